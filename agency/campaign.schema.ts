@@ -1,4 +1,7 @@
-/** Enrollment campaigns: text, dates and sources of the banner. Days are whole days in America/Chicago, both ends included. */
+/**
+ * Enrollment campaigns: text, dates and sources of the banner. Days are whole days in America/Chicago, including both
+ * ends.
+ */
 import {z} from 'zod';
 
 import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './field.schema.ts';

@@ -16,7 +16,7 @@ const wrong = (changes: object): string =>
     .error?.issues.map(({path, message}) => `${path.join('.')} ${message}`)
     .join('; ') ?? '';
 
-test('the two campaigns of the specification are kept', () => {
+test('the two campaigns of the specification exist', () => {
   expect(find('aca-2025')).toMatchObject({
     priority: 1,
     startDate: '2024-11-01',
@@ -42,7 +42,7 @@ test('the window for 2027 names both of its deadlines', () => {
   });
 });
 
-test('what is served has every address in full', () => {
+test('served campaigns have complete addresses', () => {
   const served = loadCampaigns({});
   expect(served).toHaveLength(stored.length);
   for (const campaign of served) expect(CampaignSchema.parse(campaign).ctaUrl).toMatch(/^https:/);
@@ -69,7 +69,7 @@ test('a campaign with a wrong date, order or link is refused by field', () => {
   expect(wrong({source: ' '})).toContain('0.source should be where');
 });
 
-test('an id is given once', () => {
+test('an id is unique', () => {
   const twice = StoredCampaignListSchema.safeParse([find('aca-2027'), find('aca-2027')]);
   expect(twice.error?.issues[0]?.message).toBe('should be unique: aca-2027 is taken');
 });

@@ -8,21 +8,21 @@ import {publicAgency, type PublicAgency} from './public.ts';
 import {parseAs, readJson} from './read-json.ts';
 
 /**
- * The campaigns of the agency, or of the sample when the agency keeps no list: enrollment periods are the same for everyone,
- * and the links are the agency's own. Throws a ConfigError that names each wrong field.
+ * Returns the campaigns of the agency, or of the sample if the agency has no list: enrollment periods are the same for
+ * everyone, and the links are the agency's own. Throws a ConfigError that names each wrong field.
  */
 export const loadCampaigns = (env: AgencyEnvironment = process.env): Campaign[] => {
   const agency = publicAgency(loadAgency(env));
   return readCampaigns(campaignFile(env)).map((campaign) => withAddresses(campaign, agency));
 };
 
-/** The file that `loadCampaigns` reads. */
+/** Returns the path of the file that `loadCampaigns` reads. */
 export const campaignFile = (env: AgencyEnvironment = process.env): string => {
   const own = join(agencyFolder(env), 'campaigns.json');
   return existsSync(own) ? own : join(sampleFolder, 'campaigns.json');
 };
 
-/** The campaigns in a file, links still by name. */
+/** Reads the campaigns in a file, with links as names. */
 export const readCampaigns = (file: string): StoredCampaign[] =>
   parseAs(StoredCampaignListSchema, readJson(file), file);
 

@@ -7,10 +7,10 @@ import {fillPlaceholders} from './legal/values.ts';
 /** The claims an agency can make, in the order in which pages show them. */
 export const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', 'nurse'] as const;
 
-/** Kind of claim. */
+/** The kind of a claim. */
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** A claim that may be shown: its sentence, and the sentence that says where it comes from and when that was checked. */
+/** A claim that may be shown: its sentence, and a sentence about its source and the day of the last check. */
 export type ShownClaim = {
   readonly kind: ClaimKind;
   readonly text: string;

@@ -4,7 +4,7 @@
 export const placeholdersIn = (text: string): string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted();
 
-/** Every text in a value of nested objects and lists, by its dotted path. */
+/** Returns every text in a value of nested objects and lists, by its dotted path. */
 export const textsIn = (value: unknown, path = ''): Map<string, string> => {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value !== 'object' || value === null) return new Map();
@@ -28,6 +28,6 @@ export const wrongPlaceholders = (english: Map<string, string>, other: Map<strin
     return placeholdersIn(other.get(path) ?? '').join(' ') === expected ? [] : [`${path}: ${expected}`];
   });
 
-/** The paths whose texts are the same as in English. */
+/** Returns the paths whose texts are the same as in English. */
 export const untranslated = (english: Map<string, string>, other: Map<string, string>): string[] =>
   [...english].filter(([path, text]) => text !== '' && other.get(path) === text).map(([path]) => path);

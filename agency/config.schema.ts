@@ -149,8 +149,8 @@ const agencyShape = z.strictObject({
     error: 'should be a list of the sites that may carry your forms; [] when there is none',
   }),
   /**
-   * The disclaimer that 42 CFR 422.2267(e)(41) requires of a third-party marketing organization. Left out: Medicare texts stay generic and the
-   * Medicare banner leads to Medicare.gov.
+   * The disclaimer that 42 CFR 422.2267(e)(41) requires of a third-party marketing organization. If omitted, Medicare
+   * texts stay generic and the Medicare banner leads to Medicare.gov.
    */
   tpmo: z
     .strictObject({

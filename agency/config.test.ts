@@ -34,12 +34,12 @@ const failure = (value: unknown): ConfigError => {
   throw new Error('was accepted');
 };
 
-test('the sample agency is valid and says that it is a sample', () => {
+test('the sample agency is valid and marked as a sample', () => {
   expect(sample.isSample).toBe(true);
   expect(sample.phone.display).toMatch(/555-01\d\d$/);
 });
 
-test('a missing field is named with what it should be', () => {
+test('a missing field is named with the expected value', () => {
   const {npn: _, ...withoutNpn} = sample;
   expect(failure(withoutNpn)).toMatchObject({
     field: 'npn',
@@ -47,20 +47,20 @@ test('a missing field is named with what it should be', () => {
   });
 });
 
-test('every wrong field stands in the message, nested ones by their path', () => {
+test('every wrong field is in the message, nested fields by their path', () => {
   const {message} = failure({...sample, phone: {display: '', e164: '713'}, siteOrigin: 'https://a.com/path'});
   expect(message).toContain('phone.display should be');
   expect(message).toContain('phone.e164 should be the same phone number in E.164 form');
   expect(message).toContain('siteOrigin should be the address of your own site');
 });
 
-test('a link of a real agency that is no address is named, and stops nothing else from being named', () => {
+test("a real agency's invalid link is reported together with all other faults", () => {
   const {message} = failure({...real, npn: '00000000', links: {...real.links, booking: 'agency.com/book'}});
   expect(message).toContain('links.booking should be the scheduling page');
   expect(message).toContain('npn should be your own National Producer Number');
 });
 
-test('a field that nobody knows is refused by its name', () => {
+test('an unknown field is refused by its name', () => {
   expect(failure({...sample, licenceNumber: '1'}).field).toBe('licenceNumber');
 });
 
@@ -79,12 +79,12 @@ test('a real agency cannot start with values of the sample', () => {
   expect(parseAgency(real).licenseNumber).toBe('1234567');
 });
 
-test('a file that is missing or is not JSON is answered with its name', () => {
+test('an error about a missing file, or a file that is not JSON, names the file', () => {
   expect(() => loadAgency({AGENCY_CONFIG: '/nowhere/agency.json'})).toThrow(/nowhere.*\n.*can be read/);
   expect(() => loadAgency({AGENCY_CONFIG: import.meta.filename})).toThrow(/valid JSON/);
 });
 
-test('the environment moves the site and adds partners', () => {
+test('the environment changes the site and adds partners', () => {
   const moved = loadAgency({
     SITE_ORIGIN: 'https://www.a.com',
     PARTNER_ORIGINS: 'https://b.com, https://c.com',

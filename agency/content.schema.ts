@@ -1,4 +1,6 @@
-/** The agency's texts for its own pages, one file per language. Texts may hold the placeholders of `agencyValues`. */
+/**
+ * The agency's texts for its own pages, one file per language. Texts may contain the placeholders of `agencyValues`.
+ */
 import {z} from 'zod';
 
 import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
@@ -19,7 +21,10 @@ export const linkNames = [
 ] as const;
 const linkName = z.enum(linkNames, {error: `should be one of ${linkNames.join(', ')}`});
 
-/** The legal notice that stands with a text: the Medicare sentences, the limited-benefits sentence, the notary notice, or what the agent is not. */
+/**
+ * The legal notice of a text: the Medicare sentences, the limited-benefits sentence, the notary notice, or what the
+ * agent is not.
+ */
 const notice = z.enum(['medicare', 'limitedBenefits', 'notary', 'investment'], {
   error: 'should be medicare, limitedBenefits or notary',
 });
@@ -92,7 +97,7 @@ const sampleTestimonial = group({
 export const ContentSchema = group({
   hero: group({
     eyebrow: words,
-    /** Shown only when the agency's configuration proves the nursing license. */
+    /** Shown only if the agency's configuration proves the nursing license. */
     nurse: words,
     points: z.array(words, {error: 'should be a list of texts'}),
     formTitle: words,
@@ -137,7 +142,7 @@ export const ContentSchema = group({
     /** `{{year}}` is the current year. */
     copyright: words,
   }),
-  /** Names of links that lead away; `{{carrier}}` and `{{network}}` are those of the link. */
+  /** The texts of external links; `{{carrier}}` and `{{network}}` are those of the link. */
   links: group({
     healthQuote: words,
     medicareGuide: words,

@@ -19,7 +19,7 @@ const stored = (lang: LanguageCode) =>
   ContentSchema.parse(readJson(contentFile(join('content', `${lang}.json`), {})));
 const english = textsIn(stored('en'));
 
-/** Names and choices, the same in every language. */
+/** Names and choices, which are the same in every language. */
 const sameAsEnglish =
   /^(services\.\d+\.(id|icon|colour|ctaLink|moreLink|notice)|faq\.\d+\.(id|notice)|testimonials\.\d+\.(name|service|initials|colour))$/;
 const names = new Set(['Medicare']);
@@ -65,7 +65,7 @@ test('figures are the same in every language', () => {
   expect(figures('en')[0]).toEqual(['63840', '86560', '109280', '132000', '15960', '33000']);
 });
 
-test('only the placeholders that a page fills itself are left open', () => {
+test('only placeholders that a page fills in remain', () => {
   const open = [...textsIn(loadContent('en', {}))].filter(([, text]) => text.includes('{{'));
   expect(open.map(([path]) => path).toSorted()).toEqual([
     'footer.copyright',
@@ -74,7 +74,7 @@ test('only the placeholders that a page fills itself are left open', () => {
   ]);
 });
 
-test('buttons lead to our own pages or to the configured ones', () => {
+test("buttons lead to the agency's own pages or to the configured pages", () => {
   const config = loadAgency({});
   expect(linkTarget('quote', config)).toMatchObject({href: '/#hero', isExternal: false});
   expect(linkTarget('booking', config)).toMatchObject({href: config.links.booking, isExternal: true});
@@ -89,7 +89,7 @@ test('no button leads to Medicare enrollment or the guide before the TPMO number
   }
 });
 
-test('a claim is shown with its source and date, and only when the configuration holds it', () => {
+test('a claim is shown with its source and date, and only if the configuration contains it', () => {
   const [families, years, rating, nurse] = loadContent('en', {}).claims;
   expect(families?.text).toBe('500+ families protected');
   expect(families?.proof).toBe(

@@ -19,7 +19,7 @@ const basisIn = (lang: LanguageCode, county: string): string => {
   return basis;
 };
 
-/** How each language names a county whose name stands alone. */
+/** The text that each language uses for a county without a preceding word. */
 const named: Readonly<Record<LanguageCode, (county: string) => string>> = {
   en: (county) => `in ${county} County, Texas`,
   es: (county) => `en el condado de ${county}, Texas`,
@@ -29,13 +29,13 @@ const named: Readonly<Record<LanguageCode, (county: string) => string>> = {
   zh: (county) => `德州 ${county} 县`,
 };
 
-test.each(languageCodes)('each of the 254 counties of Texas is named as %s names a county', (lang) => {
+test.each(languageCodes)('each of the 254 counties of Texas has its usual form in %s', (lang) => {
   const counties = texasCounties();
   expect(counties).toHaveLength(254);
   expect(counties.filter((county) => !basisIn(lang, county).includes(named[lang](county)))).toEqual([]);
 });
 
-test('French elides before a vowel alone', () => {
+test('French elides only before a vowel', () => {
   expect(basisIn('fr', 'El Paso')).toContain('le comté d’El Paso, Texas');
   expect(basisIn('fr', 'Upshur')).toContain('le comté d’Upshur');
   expect(basisIn('fr', 'Houston')).toContain('le comté de Houston');

@@ -5,7 +5,7 @@ const firstDay = /(?<![\d:])1 (?=\p{L})/u;
 export const ordinalFirst = (words: string, lang: string): string =>
   lang.startsWith('fr') ? words.replace(firstDay, '1er ') : words;
 
-// A format takes far longer to create than to use, and a site's content holds thousands of days.
+// A format takes far longer to create than to use, and a site's content contains thousands of days.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (lang: string): Intl.DateTimeFormat => {

@@ -1,6 +1,6 @@
 /**
- * The types of values in an agency's files. Each has a message that begins with "should be", so that an invalid value is answered with the
- * expectation instead of a schema library's message.
+ * The types of values in an agency's files. Each has a message that begins with "should be", so that an error about an
+ * invalid value states the expectation instead of a schema library's message.
  */
 import {z} from 'zod';
 

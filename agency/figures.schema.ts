@@ -36,7 +36,7 @@ const enrollment = z
     error: 'should be three days in order: start, newYear, end',
   });
 
-/** The figures in use that are too uncertain for a constant, by their ids: what the agency knows better, with its source. */
+/** The agency's own values and sources for figures that are too uncertain for a constant, by id. */
 export const FiguresSchema = z.strictObject(
   {
     'aca.open-enrollment.2027': own(enrollment),

@@ -18,14 +18,14 @@ const known = {
 };
 const withFigures = (figures: unknown) => ({...loadAgency({}), figures});
 
-test('an agency can put its own value in the place of uncertain figures only', () => {
+test('an agency can replace only uncertain figures with its own values', () => {
   const uncertain = [...allFigures, ...Object.values(contactRules)]
     .filter(({isConfiguration}) => isConfiguration)
     .map(({id}) => id);
   expect(uncertain).toEqual(expect.arrayContaining(Object.keys(FiguresSchema.shape)));
 });
 
-test('what it knows better is what widgets and server take', () => {
+test("widgets and server use the agency's own values", () => {
   const {figures} = publicAgency(parseAgency(withFigures({'aca.open-enrollment.2027': known})));
   expect(configured(plan2027.openEnrollment, figures)).toMatchObject({...known, unit: 'dates'});
   expect(publicAgency(loadAgency({})).figures).toEqual({});
@@ -41,6 +41,6 @@ test.each([
   expect(parse).toThrow(message);
 });
 
-test('a figure that is no configuration is refused', () => {
+test('a figure that is not configuration is refused', () => {
   expect(() => parseAgency(withFigures({'aca.poverty.2027': known}))).toThrow('should not be there');
 });

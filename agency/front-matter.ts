@@ -5,7 +5,7 @@ import {ConfigError} from './config-error.ts';
 import {fillAllPlaceholders} from './legal/values.ts';
 import {parseAs} from './read-json.ts';
 
-/** A Markdown file of the agency whose fields stand between two lines of `---`, in YAML. */
+/** A Markdown file of the agency with fields in YAML between two lines of `---`. */
 export type MarkdownFile<Schema extends z.ZodType> = {
   /** Names the file in errors. */
   readonly file: string;

@@ -5,11 +5,11 @@ export const governmentLinks = {
   medicarePlanCompare: 'https://www.medicare.gov/plan-compare/',
   /** The Marketplace's site in Spanish. */
   cuidadoDeSalud: 'https://www.cuidadodesalud.gov/es/',
-  /** Social Security takes the sign-up for Medicare, also at 1-800-772-1213. */
+  /** Social Security accepts the sign-up for Medicare, also at 1-800-772-1213. */
   medicareSignUp: 'https://www.ssa.gov/medicare/sign-up',
-  /** Where Texans apply for Medicaid and CHIP. */
+  /** Texans apply for Medicaid and CHIP here. */
   yourTexasBenefits: 'https://www.yourtexasbenefits.com/',
-  /** Finds clinics that charge by income. */
+  /** Finds clinics whose prices depend on income. */
   healthCenters: 'https://findahealthcenter.hrsa.gov/',
   /** Help with nearly everything in Texas, by phone 2-1-1. */
   texas211: 'https://www.211texas.org/',

@@ -5,7 +5,7 @@ import {loadAgency} from './load.ts';
 
 const {hours} = loadAgency({});
 
-test('the hours read as the specification writes them, and naturally in each other language', () => {
+test("the hours have the specification's form, and a natural form in each other language", () => {
   expect(hoursLine(hours, 'en')).toBe('Mon-Fri 8AM-8PM CT, Sat by appointment');
   expect(hoursLine(hours, 'es')).toBe('lun-vie 8 a. m.-8 p. m. CT, sáb con cita previa');
   expect(hoursLine(hours, 'fr')).toBe('lun-ven 8 h-20 h CT, sam sur rendez-vous');
@@ -13,12 +13,12 @@ test('the hours read as the specification writes them, and naturally in each oth
   expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CT，周六需预约');
 });
 
-test('the zone is named for summer and winter alike, whatever the configuration calls it', () => {
+test('the zone has one name for summer and winter, whatever the configuration calls it', () => {
   expect(hoursLine({...hours, zone: 'CST'}, 'en')).toContain('8PM CT,');
   expect(hoursLine({...hours, zone: 'CDT'}, 'en')).toContain('8PM CT,');
 });
 
-test('what arrives on a day without hours is promised for the next day with hours', () => {
+test('messages on a day without hours are promised an answer on the next day with hours', () => {
   expect(answerLine(hours, 'en')).toBe('What arrives on Sunday is answered on Monday.');
   expect(answerLine(hours, 'es')).toBe('Lo que llega el domingo se responde el lunes.');
   expect(answerLine(hours, 'fr')).toBe('Ce qui arrive le dimanche reçoit une réponse le lundi.');
@@ -30,7 +30,7 @@ test('what arrives on a day without hours is promised for the next day with hour
   expect(answerLine({...hours, byAppointment: ['sat', 'sun']}, 'en')).toBe('');
 });
 
-test('noon, midnight and half hours are written right', () => {
+test('noon, midnight and half hours are written correctly', () => {
   const odd = {
     regular: [{from: 'sun' as const, to: 'sun' as const, opens: '00:30', closes: '12:00'}],
     byAppointment: [],

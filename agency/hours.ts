@@ -49,7 +49,7 @@ export const hoursLine = (
 };
 
 /**
- * Describes when a message is answered that arrives on a day without hours and appointments: "What arrives on Sunday is answered on
+ * Describes when a message on a day without hours and appointments is answered: "What arrives on Sunday is answered on
  * Monday." Returns '' without such a day.
  */
 export const answerLine = (
@@ -77,10 +77,10 @@ const isWithin = (day: Weekday, from: Weekday, to: Weekday): boolean => {
   return first <= last ? place >= first && place <= last : place >= first || place <= last;
 };
 
-/** CST and CDT hold for half a year each: CT is right all year. */
+/** CST and CDT are valid for half a year each; CT is right all year. */
 const yearRoundZone = (zone: string): string => zone.replace(/^([ECMP])[SD]T$/u, '$1T');
 
-/** Opening hours as schema.org writes them: `Mo-Fr 08:00-20:00`. */
+/** Formats opening hours for schema.org: `Mo-Fr 08:00-20:00`. */
 export const schemaOrgHours = ({regular}: AgencyConfig['hours']): string[] =>
   regular.map(({from, to, opens, closes}) => {
     const [first, last] = [from, to].map((day) => `${day[0]?.toUpperCase()}${day[1]}`);

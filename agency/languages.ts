@@ -3,7 +3,7 @@ import {LANGUAGES} from '../contract/language.ts';
 /** The languages of the site, in the order of the language picker. */
 export const languageCodes = LANGUAGES;
 
-/** A language that the site speaks. */
+/** A language of the site. */
 export type LanguageCode = (typeof languageCodes)[number];
 
 /** One language: its own name for itself. `flag` is a field of the specification; flags stand for countries and are not drawn. */
@@ -22,6 +22,6 @@ export const languages: readonly Language[] = [
   {code: 'zh', name: '中文', flag: '🇨🇳'},
 ];
 
-/** Returns whether a text is the code of a language that the site speaks. */
+/** Returns whether a text is the code of one of the site's languages. */
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   languageCodes.some((code) => code === value);

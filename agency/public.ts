@@ -2,14 +2,17 @@ import type {FigureOverrides} from '../insurance/figures/figure.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {governmentLinks} from './government-links.ts';
 
-/** The part of the configuration that widgets include in their bundles: small, and only what the page shows anyway. */
+/**
+ * The part of the configuration that widgets include in their bundles: small, and only content that the page shows
+ * anyway.
+ */
 export type PublicAgency = {
   readonly isSample: boolean;
   readonly agencyName: string;
   readonly licensedName: string;
   readonly licenseNumber: string;
   readonly npn: string;
-  /** As visitors read it. */
+  /** The form for visitors. */
   readonly phone: string;
   /** `tel:` link. */
   readonly phoneHref: string;
@@ -23,7 +26,7 @@ export type PublicAgency = {
   readonly acaEnrollUrl: string;
   /** The agency's page, or Medicare.gov while the TPMO numbers are not configured. */
   readonly medicareEnrollUrl: string;
-  /** Null: no plan, benefit or number of plans may be named in a Medicare text. */
+  /** Null: a Medicare text may name no plan, benefit or number of plans. */
   readonly tpmo: {
     readonly organizations: number;
     readonly products: number;

@@ -12,7 +12,7 @@ import {loadAgency, sampleFolder} from './load.ts';
 import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {loadServicePage} from './services/load-service-page.ts';
 
-/** A real agency that keeps nothing but its configuration, and claims nothing. */
+/** A real agency with only its configuration, and without claims. */
 const folder = mkdtempSync(join(tmpdir(), 'agency-'));
 const env = {AGENCY_CONFIG: join(folder, 'agency.json')};
 writeFileSync(
@@ -39,19 +39,19 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('it carries no invented review and no word about nursing', () => {
+test('it contains no invented review and no text about nursing', () => {
   const content = loadContent('en', env);
   expect(content.testimonials).toEqual([]);
   expect(content.hero.nurse).toBeNull();
 });
 
-test('it carries nothing of the sample agency in any language', () => {
+test('it contains nothing of the sample agency in any language', () => {
   const everything = JSON.stringify(languageCodes.map((lang) => loadContent(lang, env)));
   expect(everything).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
   expect(everything).toContain('Ana Real');
 });
 
-test('its service pages carry its name, no word of a nurse and no article that is not its own', () => {
+test('its service pages have its name, no text about a nurse and only its own articles', () => {
   const pages = languageCodes.flatMap((lang) => INSURANCE_TYPES.map((id) => loadServicePage(id, lang, env)));
   expect(JSON.stringify(pages)).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
   expect(JSON.stringify(pages)).toContain('Ana Real');
@@ -59,12 +59,12 @@ test('its service pages carry its name, no word of a nurse and no article that i
   expect(pages.flatMap(({related}) => related)).toEqual([]);
 });
 
-test('its campaigns lead to its own pages', () => {
+test('its campaigns link to its own pages', () => {
   const addresses = new Set(loadCampaigns(env).map(({ctaUrl}) => ctaUrl));
   expect([...addresses]).toEqual(['https://agency.com/aca', 'https://www.medicare.gov/plan-compare/']);
 });
 
-test('it is not named as the author of the sample’s articles; its own are shown', () => {
+test('it is not the author of the sample’s articles; its own articles are shown', () => {
   expect(loadArticles('en', env)).toEqual([]);
   const articles = join(folder, 'articles');
   mkdirSync(articles);

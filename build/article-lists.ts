@@ -9,7 +9,7 @@ type Summary = Omit<ArticleSummary, 'drawing'>;
 export const articleSummaries = (lang: string): readonly Summary[] =>
   loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary);
 
-/** Returns whether an article stands in the list before anything is pressed: one of the newest, or a featured one. */
+/** Returns whether an article is in the list at first: one of the newest, or a featured article. */
 export const isOnFirstScreen = (summaries: readonly Summary[], place: number): boolean =>
   place < articlesAtFirst || summaries[place]?.featured === true;
 
@@ -22,7 +22,10 @@ export const firstArticles = (lang: string): object => {
   return {articles, total: all.length};
 };
 
-/** Returns the data that come with the blog's late texts: all articles in their order, those of the first screen by id and tags only. */
+/**
+ * Returns the data that come with the blog's late texts: all articles in their order, with only id and tags for those
+ * of the first screen.
+ */
 export const otherArticles = (lang: string): object => {
   const all = articleSummaries(lang);
   return all.map((summary, place) =>

@@ -32,7 +32,7 @@ const loadBelow = (folder: string): string =>
 
 const listOf = (lang: string): string => `'${prefix}articles/${lang}'`;
 
-/** The parts of the blog's lists: the first screen with the way to a text, and all articles. */
+/** The parts of the blog's lists: the first screen with the loaders of texts, and all articles. */
 type ListPart = 'articles' | 'all-articles';
 
 /**
@@ -82,7 +82,7 @@ export const articles = ${dataOf('blog')};
 export const loadArticle = ${loadBelow('filesFolder')};`;
 };
 
-/** Writes the module of the articles' drawings: decoration, the same in every language, loaded after the list. */
+/** Writes the module of the articles' drawings: decorative, the same in every language, loaded after the list. */
 export const drawingsModule = (): string => {
   const drawings = loadArticles('en').map(({id, drawing}) => [id, drawing] as const);
   return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;

@@ -1,7 +1,7 @@
 /**
  * The largest size of each element before its first use: loader, runtime, element and the largest language, in bytes,
- * brotli 11. The build fails above this size. The loader's list of hashes compresses by some bytes more or less with every change: each
- * budget has about 30 bytes of room.
+ * brotli 11. The build fails above this size. The compressed size of the loader's list of hashes varies by some bytes
+ * with every change, so each budget has about 30 spare bytes.
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 8_150,
@@ -9,23 +9,27 @@ export const budgets: Readonly<Record<string, number>> = {
   'quote-form': 11_210,
   'contact-form': 10_810,
   'retirement-calculator': 10_210,
-  // 2,120 bytes of these are the 254 counties, their rating areas, the age curve and the prices: calculate() answers at once.
+  // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
+  // calculate() answers at once.
   'aca-calculator': 13_380,
   questionnaire: 15_365,
-  // With the articles of the first screen. The others, and what shows an article, come with the first touch, drawings and the sample
-  // agency's testimonials afterwards.
+  // Includes the articles of the first screen. The others, and the view of an article, load at the first
+  // touch, drawings and the sample agency's testimonials later.
   blog: 12_060,
   testimonials: 9_850,
-  // The button.
+  // Only the button.
   chat: 6_780,
 };
 
-/** The largest size of an element's own file with its largest language, beside loader and runtime, in bytes, brotli 11. */
+/**
+ * The maximum size of an element's own file with its largest language, besides loader and runtime, in bytes, brotli 11.
+ */
 export const ownBudgets: Readonly<Record<string, number>> = {chat: 3_000};
 
 /**
- * The largest size of everything that an element has loaded once it is opened, in bytes, brotli 11: of the chat, before the first letter typed. The
- * runtime's file of counts (about 770), which comes with the first click on any element, is not in it.
+ * The maximum size of everything that an element has loaded once it is opened, in bytes, brotli 11: for the chat,
+ * before the first typed letter. This excludes the runtime's file for counts (about 770 bytes), which loads at the
+ * first click on any element.
  */
 export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_040};
 

@@ -1,8 +1,6 @@
-/*
- * Builds everything that is served into `dist`: elements, loader, standalone files, the agency's pages in five languages,
- * the partner demo. Fails when a text is missing, an element is over its budget, or a page cannot be drawn. The result
- * is put in place at the end, so a failed build leaves the last good one.
- */
+/* Builds all served files into `dist`: elements, loader, standalone files, the agency's pages in five
+   languages, the partner demo. Fails when a text is missing, an element is over its budget, or a page cannot
+   be drawn. The result is put in place at the end, so a failed build leaves the last good one. */
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createBuilder, type Rolldown} from 'vite';
@@ -36,7 +34,7 @@ rmSync(freshDist, {recursive: true, force: true});
 const builder = await createBuilder({configFile: join(root, 'vite.config.ts'), configLoader: 'native'}, null);
 let widgetOutput: Rolldown.RolldownOutput['output'] | undefined;
 for (const environment of Object.values(builder.environments)) {
-  if (environment.name === 'client' || environment.name === 'ssr') continue; // Vite's own two, not ours
+  if (environment.name === 'client' || environment.name === 'ssr') continue; // Vite's own two environments
   const result = await builder.build(environment);
   if (environment.name === 'widgets' && 'output' in result) widgetOutput = result.output;
 }

@@ -20,7 +20,7 @@ export const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** Writes `.br` and `.gz` beside each text file, so that serving costs no CPU; tiny files are left as they are. */
+/** Writes `.br` and `.gz` beside each text file, so that serving costs no CPU; tiny files are not compressed. */
 export const compressFolder = (folder: string): void => {
   for (const file of filesBelow(folder)) {
     if (!compressible.has(extname(file))) continue;

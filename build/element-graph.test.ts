@@ -3,7 +3,7 @@ import {elementGraph} from './element-graph.ts';
 
 const files = {languages: {}, later: []};
 
-test('the loader learns each element’s shared files once, and finds them by their places', () => {
+test('the loader lists each element’s shared files once, and refers to them by position', () => {
   const graph = elementGraph(
     [
       {name: 'blog', first: ['blog.js', 'assets/runtime-AbCdEf12.js'], ...files},
@@ -22,7 +22,7 @@ test('the loader learns each element’s shared files once, and finds them by th
   });
 });
 
-test('a file outside assets/ stops the build: the loader could not name it', () => {
+test('a file outside assets/ stops the build, because the loader could not name it', () => {
   expect(() => elementGraph([{name: 'blog', first: ['blog.js', 'quote-form.js'], ...files}], '')).toThrow(
     'blog needs quote-form.js',
   );

@@ -1,8 +1,8 @@
 import type {WidgetFiles} from './widget-files.ts';
 
 /**
- * The files of all elements as the loader carries them, in as few bytes as possible. An element names its shared files by their positions
- * in `shared`, one digit in base 36 each; its own file and its texts are named after the element.
+ * The files of all elements in the form of the loader, in as few bytes as possible. An element names its shared files
+ * by their positions in `shared`, one digit in base 36 each; its own file and its texts are named after the element.
  */
 export type ElementGraph = {
   /** Names of shared files in `assets/`, without their ending. */

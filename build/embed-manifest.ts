@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import reserved from '../widgets/embed/reserved-heights.json' with {type: 'json'};
-import type {WidgetName} from '../widgets/embed/names.ts';
+import {reservedHeights, type ReservedHeights} from '../widgets/embed/reserved-heights.ts';
 import type {WidgetFiles} from './widget-files.ts';
 import {brotliSize} from './widget-sizes.ts';
 
@@ -8,17 +7,9 @@ import {brotliSize} from './widget-sizes.ts';
 type PublishedFile = {
   readonly bytes: number;
   readonly brotli: number;
-  /** `sha384-...`, as the integrity attribute wants it. */
+  /** `sha384-...`, in the form of the integrity attribute. */
   readonly integrity: string;
 };
-
-/**
- * The height of an element in CSS pixels, by language and by its width: the space that a page reserves so that nothing moves when the
- * element loads. Between two widths, the larger of both heights is enough.
- */
-type ReservedHeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-const reservedFor: Readonly<Record<WidgetName, ReservedHeights>> = reserved;
 
 /** `/embed/v1/manifest.json`. */
 export type EmbedManifest = {
@@ -66,7 +57,7 @@ export const embedManifest = (
         ),
         later,
         standalone: `standalone/${name}.js`,
-        reserve: reservedFor[name],
+        reserve: reservedHeights(name),
       },
     ]),
   ),

@@ -6,8 +6,9 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 export const chromiumPath = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? systemChromium.find((path) => existsSync(path));
 
-// LocalNetworkAccessChecks: Chromium asks for permission before a page that did not come from this machine requests from this machine.
-// The others: the popups of the address bar are pages. Nobody sees the popups, and each window loads two, for 0.7 s of processor time.
+// LocalNetworkAccessChecks: Chromium asks for permission before a page from another machine sends requests to
+// this machine. The others: the popups of the address bar are pages. Nobody sees the popups, and each window
+// loads two, for 0.7 s of processor time.
 const disabledFeatures = ['LocalNetworkAccessChecks', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Flags for a Chromium that sends no request of its own to the internet and also runs as root in a container. */

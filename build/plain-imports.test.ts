@@ -14,7 +14,7 @@ test.each([
   expect(unwrapped(`${line}\n${call}`)).toBe(`${wanted}\nf((() => import("./a.js"))(), (() => g)())`);
 });
 
-test('takes the wrapper off an import in a file of its own, which has nothing to preload', () => {
+test('removes the wrapper from an import in a separate file, which has nothing to preload', () => {
   expect(unwrapped('const load = () => __vitePreload(() => import(`${base}a.js`), void 0)')).toBe(
     'const load = () => (() => import(`${base}a.js`))()',
   );

@@ -1,6 +1,9 @@
 import type {Plugin} from 'vite';
 
-/** Takes Vite's wrapper out of a chunk, and its import: `__vitePreload(() => import(…), __VITE_PRELOAD__)` becomes a call of the function. */
+/**
+ * Removes Vite's wrapper from a chunk, with its import: `__vitePreload(() => import(…), __VITE_PRELOAD__)` becomes a
+ * call of the function.
+ */
 export const unwrapped = (code: string): string =>
   code
     .replaceAll(/^import .*$/gm, (line) =>

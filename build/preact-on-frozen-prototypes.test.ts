@@ -7,11 +7,11 @@ const installed = createRequire(import.meta.url)
   .resolve('preact')
   .replace(/preact\.js$/, 'preact.module.js');
 
-test('the Preact that is installed copies properties as the plugin expects', () => {
+test('the installed version of Preact copies properties as the plugin expects', () => {
   expect(defineConstructors(readFileSync(installed, 'utf8'))).toContain('Object.defineProperty(n,u,');
 });
 
-test('another Preact stops the build, and does not go out unable to draw on a frozen page', () => {
+test('another version of Preact stops the build instead of failing on a frozen page', () => {
   expect(() => defineConstructors('function other(n,l){return n}')).toThrow(
     /copies properties in another way/,
   );

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
-import {widgetNames} from '../widgets/embed/names.ts';
+import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {type DrawnPage, headingOf, pictureTags, sharingPicture} from './pictures/page-picture.ts';
@@ -40,7 +40,7 @@ type ManifestChunk = {
   readonly isEntry?: boolean;
 };
 
-const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
+const isPublished = (name: string): name is WidgetName => widgetNames.some((published) => published === name);
 
 /** Lists the addresses of modules and of everything that they import, each once. */
 const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: readonly string[]): string[] => {

@@ -20,7 +20,10 @@ const parts = [
   {part: 'late', suffix: '.late'},
 ] as const;
 
-/** The data that an element needs in one language in addition to its first and its late texts; texts and data load in one request. */
+/**
+ * The data that an element needs in one language besides its first and its late texts; texts and data load in one
+ * request.
+ */
 const dataOf: Partial<Record<WidgetName, Record<'first' | 'late', (lang: string) => object>>> = {
   blog: {first: firstArticles, late: otherArticles},
 };
@@ -49,7 +52,7 @@ const allTexts = () =>
       ),
     )
     .concat(samples())
-    .filter(({source}) => !/^export default(\{\}|\[\])$/.test(source)); // most elements for reading have no late texts
+    .filter(({source}) => !/^export default(\{\}|\[\])$/.test(source)); // most read-only elements have no late texts
 
 let id: string | undefined;
 

@@ -6,7 +6,7 @@ import {hasLateTexts, textFileName} from './text-files.ts';
 /** The files of one element, relative to `/embed/v1/`. */
 export type WidgetFiles = {
   readonly name: WidgetName;
-  /** The entry and everything it imports statically. */
+  /** The entry and all its static imports. */
   readonly first: readonly string[];
   /** One file per language: the texts and other data in the language. */
   readonly languages: Readonly<Record<string, string>>;

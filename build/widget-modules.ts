@@ -26,16 +26,16 @@ type TextPlace = 'inline' | 'chunks' | 'files';
 /**
  * Vite plugin: generates modules for widgets.
  * - `virtual:lamplight/catalogs/<widget>`: a loader per language; in standalone files the texts themselves.
- * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, agency's name and legal texts filled in.
- * - `virtual:lamplight/late-catalogs/<widget>`, `virtual:lamplight/late-catalog/<widget>/<lang>`: the same for the texts that
- *   a widget shows only after the first touch (`late` in its `shared-texts.json`).
- * - `virtual:lamplight/articles`, `virtual:lamplight/all-articles`, `virtual:lamplight/testimonials`: likewise a loader per
- *   language of the articles of the first screen, of all articles, and of the sample agency's testimonials;
- *   `virtual:lamplight/article/<lang>/<id>`: one article's text.
+ * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, with the agency's name and legal texts.
+ * - `virtual:lamplight/late-catalogs/<widget>`, `virtual:lamplight/late-catalog/<widget>/<lang>`: the same for the
+ * texts that a widget shows only after the first touch (`late` in its `shared-texts.json`).
+ * - `virtual:lamplight/articles`, `virtual:lamplight/all-articles`, `virtual:lamplight/testimonials`: likewise a loader
+ * per language of the articles of the first screen, of all articles, and of the sample agency's testimonials;
+ * `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/drawings`: the drawings of all articles.
  * - `virtual:lamplight/graph`: the files of each element, for the loader.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
- * - `virtual:lamplight/texas-zips`: the ZIP codes of Texas with city and counties, out of a package.
+ * - `virtual:lamplight/texas-zips`: the ZIP codes of Texas with city and counties, from a package.
  */
 export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   name: 'lamplight-widget-modules',
@@ -112,8 +112,8 @@ const agencyModule = (field: string): string => {
 };
 
 /**
- * Writes the fields of the campaigns that a banner needs; only the API has titles and sources. A campaign that was over when somebody
- * last verified its dates comes from the API alone: no visitor waits for such a campaign.
+ * Writes the fields of the campaigns that a banner needs; only the API has titles and sources. A campaign that had
+ * ended at the last check of its dates comes only from the API, because no visitor waits for it.
  */
 const campaignsModule = (): string => {
   const coming = loadCampaigns(process.env).filter(({endDate, verifiedOn}) => endDate >= verifiedOn);

@@ -12,7 +12,7 @@ const chat = {
   lateTexts: ['late.js'],
 } as const;
 
-test('an element over its budget is named with both figures, and weighed all the same', () => {
+test('an element over its budget is named with both figures, and still measured', () => {
   const large = randomBytes(budgets['chat'] ?? 0);
   const {sizes, faults} = weighWidgets([chat], (file) => (file === 'chat.js' ? large : Buffer.from('1')));
   expect(sizes.map(({name}) => name)).toEqual(['chat']);
@@ -23,7 +23,7 @@ test('an element over its budget is named with both figures, and weighed all the
   expect(weighWidgets([chat], () => Buffer.from('1')).faults).toEqual([]);
 });
 
-test('an element that is too heavy once it is opened is named', () => {
+test('an element that is too large once it is opened is named', () => {
   const large = randomBytes(openedBudgets['chat'] ?? 0);
   const {faults} = weighWidgets([chat], (file) => (file === 'panel.js' ? large : Buffer.from('1')));
   expect(faults).toEqual([expect.stringMatching(/^chat opened: \d+ bytes, budget \d+$/u)]);

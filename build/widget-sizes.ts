@@ -6,7 +6,7 @@ import type {WeighedFiles} from './widget-files.ts';
 export const brotliSize = (content: string | Uint8Array): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 
-/** The weight of an element in bytes, brotli. */
+/** The size of an element in bytes, brotli. */
 export type WidgetSize = {
   readonly name: string;
   /** Loader, runtime, element and the largest language: everything before first use. */
@@ -18,10 +18,10 @@ export type WidgetSize = {
   readonly standalone: number;
 };
 
-/** The weight of every element, and a line for each element over its budget and each file over the first round trip. */
+/** The size of every element, and a line for each element over its budget and each file over the first round trip. */
 export type Weighed = {readonly sizes: readonly WidgetSize[]; readonly faults: readonly string[]};
 
-/** Weighs every element. Throws when an element has no budget. */
+/** Measures every element. Throws when an element has no budget. */
 export const weighWidgets = (
   widgets: readonly WeighedFiles[],
   read: (file: string) => Uint8Array,

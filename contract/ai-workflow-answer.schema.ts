@@ -16,7 +16,8 @@ const PersonSchema = z.strictObject({
       text: z.string(),
     }),
   ),
-  // The plan year's months that are not over: from a day through another, and the program, null while the program is open.
+  // The plan year's current and future months: from a day through another, and the program, null while the
+  // program is open.
   months: z
     .array(z.strictObject({from: z.iso.date(), to: z.iso.date(), program: z.string().nullable()}))
     .optional(),
@@ -36,7 +37,7 @@ const PointSchema = z
     code: z.string(),
     kind: z.enum(POINT_KINDS),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
-    // The answers that the point used, by field name.
+    // The answers behind the point, by field name.
     inputs: z.array(z.string()),
     // Index in the household; null for all.
     person: z.int().nullable(),
@@ -59,7 +60,7 @@ const prices = {
 const PriceSchema = z
   .strictObject({
     planYear: z.int(),
-    // The plan year of the prices: an earlier one where those of `planYear` are not known.
+    // The plan year of the prices: an earlier year if the prices of `planYear` are unknown.
     year: z.int(),
     county: z.string(),
     ratingArea: z.int().min(1).max(27),
@@ -74,7 +75,8 @@ const PriceSchema = z
       .nullable(),
     fullPrice: z.strictObject(prices).nullable(),
     worstYear: SpanSchema,
-    // Year, place, ages, that gender changes nothing, and the four sentences of Texas Ins. Code 1214.003.
+    // Year, place, ages, a note that gender has no effect, and the four sentences of Texas Ins. Code
+    // 1214.003.
     statement: z.array(z.string()).min(5),
     figures: z.array(FigureSchema),
   })
@@ -82,14 +84,14 @@ const PriceSchema = z
 
 const result = {
   planYear: z.int(),
-  // The day, in Chicago, that the answer is right for.
+  // The day, in Chicago, for which the answer is right.
   day: z.iso.date(),
   people: z.array(PersonSchema),
   points: z.array(PointSchema),
   gaps: z.array(
     z.strictObject({
       id: z.enum(['life', 'cancer', 'retirement']),
-      // Dollars, a year for retirement; null where the answers allow no number.
+      // Dollars, a year for retirement; null if the answers allow no number.
       existing: z.number().nullable(),
       needLow: z.number().nullable(),
       needHigh: z.number().nullable(),
@@ -119,7 +121,7 @@ export const LeadQualificationAnswerSchema = z
         ),
       }),
       nextActionDay: z.iso.date().nullable(),
-      // Null without a Texas county, and where nobody buys a Marketplace plan.
+      // Null without a Texas county, and if nobody buys a Marketplace plan.
       price: PriceSchema.nullable(),
     }),
     engine: z.enum(ENGINES),

@@ -5,10 +5,10 @@ import type {
 } from './ai-workflow-answer.schema.ts';
 import type {Answer} from './of-schema.ts';
 
-/** The kinds of a point. */
+/** The kinds of points. */
 export const POINT_KINDS = ['finding', 'action', 'ruled-out', 'question', 'warning'] as const;
 
-/** Who wrote the words: fixed rules, or a model out of what the rules found. */
+/** The author of the text: fixed rules, or a model with the rules' findings. */
 export const ENGINES = ['rules', 'rules+model'] as const;
 
 /** Answer of `POST /api/ai-workflow/lead-qualification`. */
@@ -20,23 +20,23 @@ export type NeedsAssessmentAnswer = Answer<typeof NeedsAssessmentAnswerSchema>;
 /** Answer of `POST /api/ai-workflow/client-management`. */
 export type ClientManagementAnswer = Answer<typeof ClientManagementAnswerSchema>;
 
-/** The data that all three answers carry. */
+/** The data of all three answers. */
 export type AnswerResult = NeedsAssessmentAnswer['result'];
 
-/** One numbered statement: what, why, and on which figures. */
+/** One numbered statement: the statement, its reason, and its figures. */
 export type AnswerPoint = AnswerResult['points'][number];
 
-/** A figure that a point rests on. */
+/** A figure behind a point. */
 export type AnswerFigure = AnswerPoint['figures'][number];
 
-/** One row of what is needed, there and missing, in dollars (a year for retirement). */
+/** One row: the need, the existing cover and the gap, in dollars (a year for retirement). */
 export type AnswerGap = AnswerResult['gaps'][number];
 
-/** The outcomes of one person; several where the answers leave the person's program open. */
+/** The outcomes of one person; several if the answers leave the person's program open. */
 export type PersonAnswer = AnswerResult['people'][number];
 
-/** The price of the household's Marketplace plan, with the sentences that stand beside every amount. */
+/** The price of the household's Marketplace plan, with the sentences that belong to every amount. */
 export type AnswerPrice = NonNullable<LeadQualificationAnswer['result']['price']>;
 
-/** One part of the score: points out of the most there are, and what they are for. */
+/** One part of the score: points, their maximum, and their reason. */
 export type ScorePart = LeadQualificationAnswer['result']['score']['parts'][number];

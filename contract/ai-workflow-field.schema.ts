@@ -43,7 +43,7 @@ const answer = ({max, isRequired = false, isClean = isCleanLine, faultOf}: Rule)
 
 const ageRule = {max: MAX_ANSWER.line, faultOf: (text: string) => ageFault(text)} as const;
 
-/** An age as people write it, or a birthday. */
+/** An age as typed by people, or a birthday. */
 export const age = () => answer(ageRule).default('');
 
 /** A required age. */
@@ -62,7 +62,7 @@ export const count = (name: keyof typeof COUNTS) =>
 
 const notNegative = (text: string): FieldCode | undefined => (isNegative(text) ? 'out-of-range' : undefined);
 
-/** An amount as people write it, in words or not: `$40,000 in two accounts`. */
+/** An amount as typed by people, with or without words: `$40,000 in two accounts`. */
 export const money = (max: number = MAX_ANSWER.text) => answer({max, faultOf: notNegative}).default('');
 
 /** A line of text, or a number. */

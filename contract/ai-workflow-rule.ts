@@ -5,12 +5,12 @@ import type {FieldCode} from './problem.ts';
 
 const OLDEST = 120;
 
-// Full years, perhaps with words after them (`42`, `42 years`, `8 months`), but no date such as 3/15/1962.
+// Full years, perhaps with words after them (`42`, `42 years`, `8 months`), but not a date such as 3/15/1962.
 const YEARS = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 // `3/15/1962`, `15.3.1962`; `March 15, 1962`, `15 de marzo de 1962`; `1962年3月15日`.
 const NUMERIC_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
-// `1962/3/15`, as Chinese writes a day in numbers.
+// `1962/3/15`, a numeric Chinese date.
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const NAMED_DAY =
   /^(?:\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|\.|º)? (?:de )?\p{L}{3,10}\.?(?: de)?) (\d{4})$/u;
@@ -21,7 +21,7 @@ const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$]?$/u;
 /** Returns whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
 export const isNumberText = (text: string): boolean => NUMBER.test(plainWidth(text));
 
-/** Returns whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
+/** Returns whether a trimmed text is an existing calendar day in the form `YYYY-MM-DD`. */
 export const isDayText = (text: string): boolean => {
   if (!ISO_DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -30,7 +30,10 @@ export const isDayText = (text: string): boolean => {
 
 const two = (digits: string): string => digits.padStart(2, '0');
 
-/** The days that a birthday in numbers can mean; the year alone where the month has a name, none for no birthday. */
+/**
+ * Returns the possible days of a numeric birthday; only the year if the month has a name, none if the text is not a
+ * birthday.
+ */
 const birthdaysIn = (text: string): readonly string[] => {
   const [, yearFirst = '', , month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
   if (yearFirst !== '') return [`${yearFirst}-${two(month)}-${two(day)}`].filter(isDayText);
@@ -59,7 +62,10 @@ export const ageFault = (typed: string, now = Date.now()): FieldCode | undefined
   return years !== undefined && Number.parseFloat(years) <= OLDEST ? undefined : 'invalid-number';
 };
 
-/** Days around today in which a due date, or the end of a pregnancy whose Medicaid may still run, can lie: thirteen months back, ten ahead. */
+/**
+ * The number of days around today within which a due date, or the end of a pregnancy with current Medicaid, can be:
+ * thirteen months back, ten ahead.
+ */
 const DUE_DAYS = [-400, 300] as const;
 
 /** Returns the error of a trimmed text as a due date, or as the day on which a pregnancy ended. */
@@ -91,7 +97,7 @@ export const countFault = (
 /** Returns whether a text in any language contains a negative amount. */
 export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(plainWidth(text));
 
-/** A plain number with its thousands parted in any of the five languages; one or two last digits are decimals. */
+/** A plain number with thousands separators of any of the five languages; one or two last digits are decimals. */
 const amountIn = (text: string): number => {
   const [, whole = text, cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?\s*[$]?$/.exec(text) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${cents}`);

@@ -54,7 +54,7 @@ const HouseholdMemberSchema = z
 
 const household = {
   gender: choice(GENDERS),
-  // The name of a Texas county; a name that is none gives no price.
+  // The name of a Texas county; other names have no price.
   county: line(),
   // Dollars a month: the benchmark plan's price that HealthCare.gov shows.
   benchmarkMonthly: number(),
@@ -69,7 +69,10 @@ const household = {
   applicants: count('applicants'),
 };
 
-/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are reported at once. */
+/**
+ * The refusal of an answer that contradicts another. Runs with the other checks, so that all faults are reported at
+ * once.
+ */
 const contradicting = (field: ReturnType<typeof contradictions>[number]) => ({
   path: [field],
   error: 'contradicts' satisfies FieldCode,
@@ -88,7 +91,7 @@ const LeadDataSchema = z
   .refine(fitsIncome, contradicting('exactIncome'))
   .refine(fitsSize, contradicting('applicants'));
 
-/** The known facts of a household, none of them required. */
+/** The known facts of a household, all optional. */
 export const HouseholdAnswersSchema = z
   .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
   .refine(fitsIncome, contradicting('exactIncome'))
@@ -122,7 +125,7 @@ const ContactAndConsents = z.looseObject({
   consents: z.array(z.looseObject({kind: z.unknown()})),
 });
 
-/** Returns whether a request that agrees to calls or texts names a number for them; takes input that may be anything. */
+/** Returns whether a request with a consent to calls or texts has a phone number; accepts any input. */
 export const hasPhoneIfAgreed = (request: unknown): boolean => {
   const seen = ContactAndConsents.safeParse(request);
   if (!seen.success) return true;

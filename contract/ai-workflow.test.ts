@@ -40,7 +40,7 @@ const faultsOf = (schema: z.ZodType, body: unknown) => {
 
 const lead = {age: '42', location: 'Houston, TX 77002', income: '50k-75k'};
 
-test('the first request asks for location, income and the first age, and nothing else', () => {
+test('the first request requires location, income and the first age only', () => {
   expect(faultsOf(LeadQualificationRequestSchema, {leadData: lead})).toEqual([]);
   expect(
     faultsOf(LeadQualificationRequestSchema, {
@@ -84,7 +84,7 @@ test('numbers may be text, and unanswered answers may be empty', () => {
   expect(data?.contact).toEqual({firstName: '', lastName: '', email: '', phone: ''});
 });
 
-test('unknown fields are refused wherever they stand', () => {
+test('unknown fields are refused everywhere', () => {
   expect(
     faultsOf(LeadQualificationRequestSchema, {
       leadData: {...lead, ssn: '1', household: [{age: 1, name: 'x'}]},
@@ -93,7 +93,7 @@ test('unknown fields are refused wherever they stand', () => {
   ).toEqual(['leadData.household.0.name unknown-field', 'leadData.ssn unknown-field', 'extra unknown-field']);
 });
 
-test('says of each wrong answer what is wrong with it', () => {
+test('reports the fault of each wrong answer', () => {
   expect(
     faultsOf(LeadQualificationRequestSchema, {
       leadData: {
@@ -123,7 +123,7 @@ test('says of each wrong answer what is wrong with it', () => {
   ]);
 });
 
-test('agreeing to calls asks for a number to call', () => {
+test('a consent to calls requires a phone number', () => {
   const consents = [
     {
       kind: 'contact',
@@ -140,7 +140,7 @@ test('agreeing to calls asks for a number to call', () => {
   ).toEqual([]);
 });
 
-test('the second request asks for age and primary goals', () => {
+test('the second request requires age and primary goals', () => {
   expect(faultsOf(NeedsAssessmentRequestSchema, {clientProfile: {}, goals: {}, timeline: ''})).toEqual([
     'clientProfile.age required',
     'goals.primary required',
@@ -155,7 +155,7 @@ test('the second request asks for age and primary goals', () => {
   ).toEqual([]);
 });
 
-test('the third request asks for the life insurance, and takes changes with and without a date', () => {
+test('the third request requires the life insurance, and accepts changes with and without a date', () => {
   expect(faultsOf(ClientManagementRequestSchema, {policyInfo: {lifeInsurance: ' '}})).toEqual([
     'policyInfo.lifeInsurance required',
   ]);
@@ -177,7 +177,7 @@ test('the third request asks for the life insurance, and takes changes with and 
   ).toEqual(['lifestageChanges.0.date invalid-date']);
 });
 
-test('an age may be years, months or a birthday that somebody alive can have', () => {
+test('an age may be years, months or a birthday of a possible living person', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   const ages = ['42', '0', '42 years', '8 months', '1962-03-15', '3/15/1962', '12/20/1961', '15.3.1962'];
   const inWords = ['March 15, 1962', '15 de marzo de 1962', '15 mars 1962', '1962年3月15日', '2026-11-22'];
@@ -193,7 +193,7 @@ test('an age may be years, months or a birthday that somebody alive can have', (
   expect(countFault('４', COUNTS.householdSize)).toBeUndefined();
 });
 
-test('refuses values that cannot be', () => {
+test('refuses impossible values', () => {
   const faults = (leadData: object) =>
     faultsOf(LeadQualificationRequestSchema, {leadData: {...lead, ...leadData}});
   expect(faults({age: '2035-01-01'})).toEqual(['leadData.age out-of-range']);
@@ -222,7 +222,7 @@ test('refuses values that cannot be', () => {
   ]);
 });
 
-test('an income band reads as it is named', () => {
+test('an income band has the limits of its name', () => {
   for (const band of INCOME_BANDS) {
     const {low, high} = incomeRange(band, null) ?? {};
     expect(bandEnds(band)).toEqual([low, high ?? Number.POSITIVE_INFINITY]);

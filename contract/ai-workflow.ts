@@ -27,10 +27,10 @@ export const FAMILY_STATUSES = [
 /** How the household files its federal tax return. */
 export const FILINGS = filings;
 
-/** The form's choices of risk tolerance; a request may hold any short text. */
+/** The form's choices of risk tolerance; a request may contain any short text. */
 export const RISK_TOLERANCES = ['low', 'medium', 'high'] as const;
 
-/** The form's choices of when cover should start; a request may hold any short text. */
+/** The form's choices of when cover should start; a request may contain any short text. */
 export const TIMELINES = timelines;
 
 /** The `clientId` of clients that have not saved anything. */

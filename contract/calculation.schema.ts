@@ -25,7 +25,7 @@ const number = ({min = 0, max = 1_000_000_000_000} = {}) =>
     )
     .refine((value) => value >= min && value <= max, {error: outOfRange});
 
-/** A number that may be left out; `''` and null count as left out. */
+/** A number that may be omitted; `''` and null count as omitted. */
 const optionalNumber = (bounds?: Parameters<typeof number>[0]) =>
   z
     .union([z.literal(['', null]).transform(() => undefined), number(bounds)], {error: wrongNumber})
@@ -67,7 +67,7 @@ const RetirementCalculation = z.strictObject({
     .strictObject({
       personAge: retirementNumber('personAge'),
       personIncome: retirementNumber('personIncome'),
-      // Without a spouse these may hold anything, or be left out.
+      // Without a spouse these may have any value, or be omitted.
       spouseAge: optionalNumber(),
       spouseIncome: optionalNumber(),
       emergencySavings: retirementNumber('emergencySavings'),

@@ -10,5 +10,5 @@ export const CAMPAIGN_ICONS = ['heart', 'shield', 'default'] as const;
 /** Answer of `GET /api/campaigns`. */
 export type CampaignList = Answer<typeof CampaignListSchema>;
 
-/** One enrollment campaign. Days are whole days in America/Chicago, both ends included. */
+/** One enrollment campaign. Days are whole days in America/Chicago, including both ends. */
 export type Campaign = CampaignList['campaigns'][number];

@@ -10,7 +10,7 @@ export const ConversationRequestSchema = z
   .strictObject({language: requiredChoice(LANGUAGES), context: ContextSchema.prefault({})})
   .meta({id: 'ConversationRequest'});
 
-/** The 201 answer: the secret allows to read and continue the conversation. */
+/** The 201 answer: the secret gives access to read and continue the conversation. */
 export const ConversationSchema = z
   .strictObject({id: z.uuid(), secret: z.string(), greeting: z.string()})
   .meta({id: 'Conversation'});
@@ -35,19 +35,19 @@ export const ChatAnswerSchema = z
   })
   .meta({id: 'ChatAnswer'});
 
-/** The 201 answer of a message. `answer` is null after a hand-over. */
+/** The 201 answer of a message. `answer` is null after a handover. */
 export const ChatMessageSchema = z
   .strictObject({id: z.uuid(), at: z.iso.datetime(), answer: ChatAnswerSchema.nullable()})
   .meta({id: 'ChatMessage'});
 
-/** Who currently answers, and the agency's hours. */
+/** The person or search that currently answers, and the agency's hours. */
 export const ChatPresenceSchema = z
   .strictObject({
     /** `waiting`: the agent was notified and has not answered yet. */
     holder: z.enum(['bot', 'waiting', 'agent']),
     /** Whether the agency is open at this moment, by its hours. */
     isOpen: z.boolean(),
-    /** Whether a member of the agency has the desk open, in whichever server process. */
+    /** Whether a member of the agency has the desk open, in any server process. */
     isHere: z.boolean(),
     /** The hours in words. */
     hours: z.string(),

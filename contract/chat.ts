@@ -15,7 +15,7 @@ export type ChatAnswer = Answer<typeof ChatAnswerSchema>;
 export type ChatSource = Answer<typeof ChatSourceSchema>;
 /** A message as the server keeps it, with the automatic answer. */
 export type ChatMessage = Answer<typeof ChatMessageSchema>;
-/** Who currently answers, and the agency's hours. */
+/** The person or search that currently answers, and the agency's hours. */
 export type ChatPresence = Answer<typeof ChatPresenceSchema>;
 
 /** The authors of messages. */

@@ -1,4 +1,4 @@
-/** The fields of a contact message, in form order. Form controls carry exactly these names. */
+/** The fields of a contact message, in form order. Form controls have exactly these names. */
 export const CONTACT_FIELDS = ['name', 'phone', 'email', 'subject', 'message'] as const;
 
 /** One field of a contact message. */

@@ -1,14 +1,15 @@
 import {z} from 'zod';
-import {COUNTED_ELEMENTS, COUNTED_STAGES, COUNTED_STEPS} from './count.ts';
+import {COUNTED_STAGES, COUNTED_STEPS} from './count.ts';
+import {ELEMENT_NAMES} from './element-name.ts';
 import {LANGUAGES} from './language.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
 import {optionalLine, requiredChoice, requiredForm} from './text.schema.ts';
 
-/** Body of `POST /api/counts`: a stage that a visit has reached. Nothing in the body is about a person. */
+/** Body of `POST /api/counts`: a stage that a visit has reached. The body contains nothing about a person. */
 export const CountRequestSchema = z
   .strictObject({
-    element: requiredChoice(COUNTED_ELEMENTS),
+    element: requiredChoice(ELEMENT_NAMES),
     stage: requiredChoice(COUNTED_STAGES),
     step: z.enum(COUNTED_STEPS, {error: 'not-in-list' satisfies FieldCode}).default(''),
     // The page's path, without query and fragment.

@@ -7,19 +7,5 @@ export const COUNTED_STAGES = ['seen', 'opened', 'started', 'step', 'finished', 
 /** The name of a stage. */
 export type CountedStage = (typeof COUNTED_STAGES)[number];
 
-/** The elements that are counted: every published element. */
-export const COUNTED_ELEMENTS = [
-  'aca-calculator',
-  'blog',
-  'chat',
-  'contact-form',
-  'enrollment-banner',
-  'life-calculator',
-  'questionnaire',
-  'quote-form',
-  'retirement-calculator',
-  'testimonials',
-] as const;
-
 /** The steps: the phases of the questionnaire, and the first message in the chat. */
 export const COUNTED_STEPS = ['', '1', '2', '3', 'message'] as const;

@@ -32,7 +32,7 @@ export type HoursDraft = {
     readonly closes: string;
   }[];
   readonly byAppointment: readonly Weekday[];
-  /** Days in Chicago, both included. */
+  /** Days in Chicago, including both. */
   readonly daysOff: readonly {readonly from: string; readonly to: string}[];
 };
 

@@ -20,9 +20,9 @@ export type ConversationHolder = {readonly id: string; readonly name: string};
 export type InboxRow = {
   readonly id: string;
   readonly kind: InboxKind;
-  /** Empty where the visitor left none. */
+  /** Empty if the visitor left none. */
   readonly name: string;
-  /** The last text of the visitor or the agent, shortened; empty if the kind is sufficient. */
+  /** The last text of the visitor or the agent, shortened; empty if the kind says enough. */
   readonly line: string;
   /** The insurance of a quote request; empty for other kinds. */
   readonly insurance: string;
@@ -80,7 +80,7 @@ export type BulkResult = {
   readonly version: number;
 };
 
-/** An event of a conversation on the desk. A hand-over has no text. */
+/** An event of a conversation on the desk. A handover has no text. */
 export type DeskMessage = {
   readonly seq: number;
   readonly at: string;
@@ -100,6 +100,6 @@ export type DeskConversation = {
   readonly last: number;
   readonly isWaiting: boolean;
   readonly holder: ConversationHolder | null;
-  /** Whether the visitor has the page open, at this process of the server. */
+  /** Whether the visitor has the page open, in this process of the server. */
   readonly isVisitorHere: boolean;
 };

@@ -1,4 +1,4 @@
-/** The desk's view of a person, as `/api/desk/people` answers. Types only: the desk's bundle carries no schema. */
+/** The desk's view of a person, as `/api/desk/people` answers. Types only: the desk's bundle contains no schema. */
 import type {Language} from './language.ts';
 
 /** Whether a contact answers a recent message, or is a solicitation as defined by the law. */
@@ -25,7 +25,7 @@ export type Verdict =
       readonly until: string | null;
       /** True when the consent names Medicare and nothing else. */
       readonly isMedicareOnly: boolean;
-      /** The number or the address; empty where none is needed. */
+      /** The number or the address; empty if none is needed. */
       readonly to: string;
     }
   | {
@@ -66,8 +66,8 @@ export type PersonConsentView = {
 };
 
 /**
- * The status of a mail. `accepted`: the next mail server took the mail, which does not prove delivery. `unknown`: the record of the
- * delivery was deleted by age.
+ * The status of a mail. `accepted`: the next mail server accepted the mail, which does not prove delivery. `unknown`:
+ * the record of the delivery was deleted by age.
  */
 export type MailStatus =
   | 'waiting'

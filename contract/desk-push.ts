@@ -27,7 +27,7 @@ export type PushDevice = {
 
 /** The notifications of a member, for the settings of the desk. */
 export type PushView = PushChoice & {
-  /** The public half of the server's key (VAPID), base64url; null where notifications are off. */
+  /** The public half of the server's key (VAPID), base64url; null if notifications are off. */
   readonly publicKey: string | null;
   readonly devices: readonly PushDevice[];
 };

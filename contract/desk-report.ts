@@ -42,7 +42,7 @@ export const OTHER_GROUPS = '*';
 /** A group's name, empty for none, with its numbers. */
 export type ReportRow = ReportNumbers & {readonly key: string};
 
-/** The numbers of a period, both days included, in Chicago. */
+/** The numbers of a period, including both days, in Chicago. */
 export type Report = {
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,6 @@
-/** The first screen of the desk, as `/api/desk/today` answers. Types only: the desk's bundle carries no schema. */
+/** The first screen of the desk, as `/api/desk/today` answers. Types only: the desk's bundle contains no schema. */
 
-/** Something besides people that needs attention. `count`, `day` and `name` are present if relevant. */
+/** Something other than people that needs attention. `count`, `day` and `name` are present if relevant. */
 export type AttentionNote = {
   readonly kind:
     | 'backup-none'

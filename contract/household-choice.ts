@@ -9,5 +9,5 @@ export const INCOME_BANDS = incomeBands;
 /** Choices of every gender select. */
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 
-/** The most people one request can name. */
+/** The maximum number of people in one request. */
 export const MAX_PEOPLE = 20;

@@ -1,10 +1,10 @@
-/** The five languages of the site, in the order they are offered; the first is the default. */
+/** The five languages of the site, in the order of the picker; the first is the default. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh'] as const;
 
 /** A supported language. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The default language. */
+/** Returns whether a text is one of the language codes (exactly, without region). */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Returns whether a text is one of our language codes (exactly, without region). */

@@ -1,4 +1,4 @@
-/** The fields of a quote request, in form order. Form controls carry exactly these names. */
+/** The fields of a quote request, in form order. Form controls have exactly these names. */
 export const LEAD_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'insuranceType'] as const;
 
 /** One field of a quote request. */

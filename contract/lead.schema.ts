@@ -14,7 +14,7 @@ export const LeadRequestSchema = z
     email: email(MAX_LENGTH.email),
     phone: phone(MAX_LENGTH.phone),
     insuranceType: requiredChoice(INSURANCE_TYPES),
-    // From a calculator of ours, with the visitor's press of a button.
+    // From a calculator on our pages, after the visitor's press of a button.
     calculation: CalculationSchema.optional(),
     ...submissionExtras,
   })

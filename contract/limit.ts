@@ -1,24 +1,24 @@
 /** The largest request body, in bytes, before and after decompression. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** How deep objects and arrays may nest in a body. Ours need three levels. */
+/** The maximum depth of objects and arrays in a body. Our bodies need three levels. */
 export const MAX_JSON_DEPTH = 16;
 
-/** The most consents one submission can carry. */
+/** The maximum number of consents in one submission. */
 export const MAX_CONSENTS = 10;
 
-/** The most hidden fields that a page can send with a form. */
+/** The maximum number of hidden fields that a page can send with a form. */
 export const MAX_HIDDEN = 10;
 
 /** The name of a hidden field. */
 export const HIDDEN_NAME = /^[\w.-]{1,50}$/;
 
-/** The most earlier sends that one submission can replace. */
+/** The maximum number of earlier sends that one submission can replace. */
 export const MAX_SUPERSEDED = 8;
 
 /**
- * A form that was sent sooner than this after it became usable was filled in by a program. Such a submission is acknowledged and stored,
- * but flagged.
+ * A form that was sent sooner than this after it became usable was probably filled in by a program. Such a submission
+ * is acknowledged and stored, but flagged.
  */
 export const MIN_HUMAN_MS = 1_000;
 

@@ -11,5 +11,5 @@ export const pageAddress = (text: string): string => {
   return before.trimEnd();
 };
 
-/** The optional page of a submission; addresses from programs are reduced to the form that our elements send. */
+/** The optional page of a submission; addresses from programs are reduced to the form of our elements. */
 export const optionalPage = (max: number) => optionalLine(max).transform(pageAddress);

@@ -22,7 +22,7 @@ test.each([
   expect(ContextSchema.parse({page: ` ${given} `}).page).toBe(kept);
 });
 
-test('a page that was not sent is empty, and one that no line can be is refused', () => {
+test('a page that was not sent is empty, and an invalid line is refused', () => {
   expect(ContextSchema.parse({}).page).toBe('');
   for (const page of ['https://p.example/\u0000', `https://p.example/${'x'.repeat(2_048)}`, 7])
     expect(ContextSchema.safeParse({page}).success).toBe(false);

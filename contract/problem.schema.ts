@@ -35,7 +35,7 @@ export const ProblemSchema = z
     requestId: z.string(),
     // With `proof-required` only: the answer goes into `context.proof.altcha` of the same request, sent again.
     challenge: ProofChallengeSchema.exactOptional(),
-    // On the desk, when somebody else was faster: the current resource.
+    // On the desk, when another member was faster: the current resource.
     current: z.unknown().optional(),
   })
   .meta({id: 'Problem'});

@@ -12,11 +12,11 @@ const CampaignSchema = z
     ctaUrl: z.url(),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    // The lowest number shows first.
+    // The campaign with the lowest number is shown first.
     priority: z.int(),
     icon: z.enum(CAMPAIGN_ICONS),
     source: z.string(),
-    // The day somebody last compared the dates with the source.
+    // The day of the last comparison of the dates with the source.
     verifiedOn: z.iso.date(),
     // After this day no end date is shown until the dates are verified again.
     nextReview: z.iso.date(),
@@ -44,7 +44,7 @@ export const TestimonialListSchema = z
         lang: z.enum(LANGUAGES).exactOptional(),
         // The relationship of client and agency, in words such as `client since 2021` (16 CFR 255.5).
         relationship: z.string().exactOptional(),
-        // Where the review was given: a review site, an email, a card.
+        // The place of the review: a review site, an email, a card.
         source: z.string().exactOptional(),
         date: z.iso.date().exactOptional(),
       }),

@@ -20,11 +20,11 @@ const SHA256 = /^[0-9a-f]{64}$/iu;
 const tooMany = {error: 'too-many' satisfies FieldCode};
 const invalidFormat = {error: 'invalid-format' satisfies FieldCode};
 
-/** A checked consent box. */
+/** A ticked consent box. */
 export const ConsentSchema = z
   .strictObject({
     kind: requiredChoice(CONSENT_KINDS),
-    // The version of the consent text, as the catalog names it.
+    // The version of the consent text in the catalog.
     textVersion: requiredLine(MAX_LENGTH.textVersion),
     // SHA-256 of the text exactly as shown (UTF-8, placeholders filled in), 64 hex digits.
     textSha256: requiredForm(64, SHA256),
@@ -52,19 +52,19 @@ const UtmSchema = z
   })
   .meta({id: 'Utm'});
 
-/** The page's own fields, which its partner sees in the lead: ten at most. */
+/** The page's own fields, which its partner sees in the lead: at most ten. */
 const HiddenSchema = z
   .record(z.string().regex(HIDDEN_NAME, invalidFormat), optionalLine(MAX_LENGTH.hidden))
   .refine((fields) => Object.keys(fields).length <= MAX_HIDDEN, tooMany);
 
-/** The context of a submission; every part optional, unknown parts refused. */
+/** The context of a submission; every part is optional, unknown parts are refused. */
 export const ContextSchema = z
   .strictObject({
     lang: z.union([z.literal(''), z.enum(LANGUAGES)], {error: 'not-in-list' satisfies FieldCode}).optional(),
-    // The attribution id of the partner whose page it was.
+    // The attribution id of the partner who owns the page.
     partner: optionalLine(MAX_LENGTH.partner),
     page: optionalPage(MAX_LENGTH.page),
-    // In a frame: the page around the frame, from the browser.
+    // In a frame: the surrounding page, from the browser.
     hostPage: optionalPage(MAX_LENGTH.page),
     utm: UtmSchema.optional(),
     hidden: HiddenSchema.optional(),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {isBlank, isCleanLine, isCleanText} from './text-rule.ts';
 
-test('control characters of every kind are refused, in texts all but line breaks and tabs', () => {
+test('control characters of every kind are refused, in texts all except line breaks and tabs', () => {
   const characters = Array.from({length: 0xa0}, (_, code) => String.fromCodePoint(code));
   const controls = characters.filter((character) => /\p{Cc}/u.test(character));
   expect(controls).toHaveLength(65);
@@ -10,12 +10,12 @@ test('control characters of every kind are refused, in texts all but line breaks
   expect(['a\u2028b', 'a\u2029b', 'a\uD800b'].filter(isCleanLine)).toEqual([]);
 });
 
-test('what people write is clean, in any script', () => {
+test('ordinary text is accepted, in any script', () => {
   const texts = ['Müller-李', 'نور\u200fالدين', 'क्\u200dष', 'a\u00a0b', '👩\u200d👧', '…'];
   expect(texts.filter((text) => !isCleanLine(text) || !isCleanText(text))).toEqual([]);
 });
 
-test('a text in which nothing is to be seen is blank', () => {
+test('a text without visible characters is blank', () => {
   const blank = [
     '',
     ' ',

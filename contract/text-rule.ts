@@ -3,8 +3,8 @@
  * can include them.
  */
 
-// One @, no spaces or characters that would need quoting, a dot in the domain. International
-// addresses pass. Stricter than RFC 5321 on quoted local parts, which no visitor has.
+// One @, no spaces or characters that would need quoting, a dot in the domain. International addresses pass.
+// Stricter than RFC 5321 on quoted local parts, which no visitor uses.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/.]+(?:\.[^\s@<>()[\]\\,;:"/.]+)+$/u;
 const PHONE = /^[+(]?[\d\s().\-/+]*(?:(?:x|ext\.?)\s*\d{1,6})?$/iu;
 
@@ -15,7 +15,7 @@ const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // With the u flag a surrogate matches only when it stands alone.
 const LONE_SURROGATE = /\p{Surrogate}/u;
-// Default ignorable (DI) are, among others, the fillers of Hangul, which count as letters.
+// Default ignorable (DI) characters include the fillers of Hangul, which count as letters.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{DI}]/u;
 
 /** Returns whether a trimmed text is an email address that mail can be sent to. */
@@ -24,7 +24,7 @@ export const isEmail = (text: string): boolean => {
   return EMAIL.test(text) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
 };
 
-/** Returns whether a trimmed text is a phone number as people write them: 7 to 15 digits, perhaps an extension. */
+/** Returns whether a trimmed text is a phone number in a usual form: 7 to 15 digits, perhaps an extension. */
 export const isPhone = (text: string): boolean => {
   const digits = text.replace(/(?:x|ext\.?)\s*\d+$/iu, '').replace(/\D/gu, '').length;
   return PHONE.test(text) && digits >= 7 && digits <= 15;

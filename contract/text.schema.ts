@@ -34,7 +34,7 @@ const text = (rule: TextRule) =>
     })
     .meta({maxLength: rule.max, ...(rule.isRequired ? {minLength: 1} : {})});
 
-/** A required line; surrounding space is removed and an empty text counts as unanswered. */
+/** A required line; surrounding space is removed, and an empty text counts as unanswered. */
 export const requiredLine = (max: number) => text({max, isRequired: true});
 
 /** An optional line; unanswered becomes `''`. */

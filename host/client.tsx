@@ -3,7 +3,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {loadScreen, type Served} from './content/load-screen.ts';
 import {Site} from './site.tsx';
 
-/** Reads the facts that the prerendered page carries in its attributes. */
+/** Reads the facts in the attributes of the prerendered page. */
 const served = (): Served => {
   const {page, day} = document.documentElement.dataset;
   return {isDrawn: true, ...(day !== undefined && {day}), ...(page === 'not-found' && {route: {page}})};

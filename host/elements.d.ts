@@ -1,15 +1,7 @@
+import type {ElementName} from '../contract/element-name.ts';
+
 /** The elements the site uses, by their tags. Their attributes and events are the widgets' public interface. */
-export type LamplightTag =
-  | 'enrollment-banner'
-  | 'retirement-calculator'
-  | 'life-calculator'
-  | 'aca-calculator'
-  | 'quote-form'
-  | 'contact-form'
-  | 'testimonials'
-  | 'blog'
-  | 'questionnaire'
-  | 'chat';
+export type LamplightTag = ElementName;
 
 /** The typed events the host listens to; each bubbles to the document. */
 export type LamplightEvents = {

@@ -15,7 +15,7 @@ const draw = (page: PageRequest) =>
 
 const articleCount = articleIds(fileURLToPath(new URL('../agency/sample/articles', import.meta.url))).length;
 
-/** Without the elements' roots, which have headings of their own. */
+/** Without the elements' roots, which have their own headings. */
 const light = (html: string) => html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 const all = await pages();
@@ -38,7 +38,7 @@ describe('the pages', () => {
     expect(all).toContainEqual({path: '/de/blog', lang: 'de', status: 404});
   });
 
-  test.each(drawn)('%s is whole: language, one h1, landmarks, no gap in its texts', (_, page, {html}) => {
+  test.each(drawn)('%s is complete: language, one h1, landmarks, no missing texts', (_, page, {html}) => {
     const text = light(html);
     expect(html).toContain(`<html lang="${page.lang}"`);
     expect(count(text, /<h1[ >]/g)).toBe(1);
@@ -63,12 +63,12 @@ describe('the pages', () => {
 });
 
 describe('the head', () => {
-  test('moves to the saved language on English pages only', () => {
+  test('redirects to the saved language on English pages only', () => {
     expect(find('/').html).toContain('selectedLanguage');
     expect(find('/es').html).not.toContain('selectedLanguage');
   });
 
-  test('carries no campaign that is over, and no date of one in words', () => {
+  test('contains no campaign that is over, and no date of one in words', () => {
     expect(find('/').html).not.toContain('aca-2025');
     expect(find('/').html).not.toContain('medicare-2024');
   });
@@ -85,7 +85,7 @@ describe('the head', () => {
     expect(find('/').html).not.toContain('<meta name="keywords"');
   });
 
-  test('tells search engines of the agency and the questions, as valid JSON', () => {
+  test('describes the agency and the questions for search engines, as valid JSON', () => {
     const kinds = [
       ...find('/').html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g),
     ].map(([, text = '']) => (JSON.parse(text) as {'@type': string})['@type']);
@@ -93,7 +93,7 @@ describe('the head', () => {
     expect(find('/blog/medicare-at-65-dates').html).toContain('"BlogPosting"');
   });
 
-  test('gives search engines the questions of a service as the page shows them, and the way there', () => {
+  test('describes the questions of a service as on the page, with its breadcrumbs', () => {
     const {html} = find('/de/services/cancer');
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
       ([, text = '']) =>
@@ -115,7 +115,7 @@ describe('the head', () => {
       for (const text of [name, acceptedAnswer.text.split('. ')[0] ?? '']) expect(shown).toContain(text);
   });
 
-  test('keeps what does not exist out of the index', () => {
+  test('keeps missing pages out of the index', () => {
     expect(find('/', 404).html).toContain('<meta name="robots" content="noindex"');
     expect(find('/', 404).html).not.toContain('rel="canonical"');
   });
@@ -150,7 +150,7 @@ describe('the landing page', () => {
     }
   });
 
-  test('an article is at home: it does not send its reader to the agency’s site', () => {
+  test('an article does not link its reader to the agency’s site', () => {
     expect(find('/blog/the-400-percent-cliff-2027').html).toMatch(/<lamplight-blog [^>]*links="site"/);
   });
 
@@ -170,7 +170,7 @@ const termIds = (html: string) =>
   [...html.matchAll(/<div id="([\w-]+)" class="glossary-term"/g)].map(([, id]) => id);
 
 describe('the glossary', () => {
-  test.each(languageCodes)('in %s gives search engines every term that a visitor reads', (lang) => {
+  test.each(languageCodes)('in %s describes every term on the page for search engines', (lang) => {
     const {html} = find(`${lang === 'en' ? '' : `/${lang}`}/glossary`);
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
       ([, text = '']) => JSON.parse(text) as {'@type': string; hasDefinedTerm?: {'@id': string}[]},
@@ -180,7 +180,7 @@ describe('the glossary', () => {
     expect(termIds(html).length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(languageCodes)('in %s is where the answers link to, at most once per term', (lang) => {
+  test.each(languageCodes)('in %s is the target of the answers’ links, at most once per term', (lang) => {
     const prefix = lang === 'en' ? '' : `/${lang}`;
     const known = termIds(find(`${prefix}/glossary`).html);
     const page = light(find(prefix || '/').html);
@@ -192,26 +192,26 @@ describe('the glossary', () => {
   });
 });
 
-test('every page leads to the statement on accessibility, and the statement says when an answer comes', () => {
+test('every page links to the statement on accessibility, which says when an answer comes', () => {
   for (const path of ['/', '/blog', '/glossary']) expect(find(path).html).toContain('href="/accessibility"');
   const {html} = find('/accessibility');
   expect(html).toContain('We answer within two working days.');
   expect(html).toContain('Last changed November 22, 2026');
 });
 
-test('the 404 page says what the specification says, to the letter', () => {
+test('the 404 page has the specification’s exact text', () => {
   const {html} = find('/', 404);
   expect(html).toContain('<h1>404 Page Not Found</h1>');
   expect(html).toContain('<span>Did you forget to add the page to the router?</span>');
 });
 
-test('an unknown article says so', () => {
+test('an unknown article is reported', () => {
   const {html} = find('/blog', 404);
   expect(html).toContain('<h1>Article Not Found</h1>');
   expect(html).toContain('The article you&#x27;re looking for doesn&#x27;t exist.');
 });
 
-test('every page that is not English carries the notary notice, in English and translated', () => {
+test('every page that is not English has the notary notice, in English and translated', () => {
   for (const lang of languageCodes.filter((code) => code !== 'en')) {
     const {html} = find(`/${lang}/terms`);
     expect(html).toContain('I AM NOT AN ATTORNEY LICENSED TO PRACTICE LAW IN TEXAS');

@@ -20,7 +20,7 @@ export type PageRequest = {
   readonly status?: 404;
 };
 
-/** The facts that only the build has. `widgetMarkup` returns '' for an element that is not built. */
+/** The facts that only the build has. `widgetMarkup` returns '' for an element that was not built. */
 export type PageBuild = Pick<PageFiles, 'script' | 'later' | 'modulePreloads'> & {
   readonly widgetMarkup: WidgetMarkup;
 };
@@ -31,7 +31,7 @@ export type DrawnPage = {
   readonly inlineScripts: readonly string[];
 };
 
-/** Lists every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
+/** Lists every page in every language: all routes, the 404 page of each language, and the page for unknown articles. */
 export const pages = async (): Promise<readonly PageRequest[]> => {
   const perLanguage = languageCodes.map(async (lang) => {
     const routes = routesOf(await articles[lang]());
@@ -43,7 +43,7 @@ export const pages = async (): Promise<readonly PageRequest[]> => {
   return (await Promise.all(perLanguage)).flat();
 };
 
-/** Returns what the build needs to know of a page beside its text. */
+/** Returns the build's data about a page besides its text. */
 export const pageFacts = ({
   path,
   status,
@@ -52,7 +52,7 @@ export const pageFacts = ({
   return {...entries[route.page], route};
 };
 
-/** Draws one page. Throws when a text is missing or a page cannot be drawn: the build fails with it. */
+/** Draws one page. Throws when a text is missing or a page cannot be drawn, which fails the build. */
 export const renderPage = async (request: PageRequest, build: PageBuild): Promise<DrawnPage> => {
   const {path, lang, status} = request;
   const screen = await loadScreen(path, {route: status && missingRoute(path)});
@@ -70,6 +70,6 @@ export const renderPage = async (request: PageRequest, build: PageBuild): Promis
   return page;
 };
 
-/** An unknown path below the blog is an article that does not exist; any other unknown path is a page. */
+/** An unknown path below the blog is a missing article; any other unknown path is a missing page. */
 const missingRoute = (path: string): Route =>
   placeOf(path).route.page === 'blog' ? {page: 'article', id: ''} : {page: 'not-found'};

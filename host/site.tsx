@@ -13,7 +13,7 @@ import {showTarget} from './routing/show-target.ts';
 
 type SiteProps = {
   readonly first: Screen;
-  /** Called when the site answers presses, once for each time it is mounted. */
+  /** Called when the site answers presses, once for each mount. */
   readonly onLive: () => void;
 };
 
@@ -35,7 +35,7 @@ export const Site = ({first, onLive}: SiteProps) => {
 
   useEffect(() => {
     if (path === shown.current.path) {
-      // Back came before the next screen was drawn: that screen must not appear under this address.
+      // Back came before the next screen was drawn: that screen must not appear at this address.
       setScreen(shown.current);
       return;
     }
@@ -73,7 +73,10 @@ const onReturn = (notify: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** Today in Chicago. The served page may be older: the first render agrees with it, and the next one follows the day. */
+/**
+ * Today in Chicago. The served page may be older: the first render uses its day, and the next one follows the present
+ * day.
+ */
 const useDay = (madeFor: Day): Day =>
   useSyncExternalStore(
     onReturn,

@@ -1,7 +1,5 @@
-/*
- * The page's first script, for the markup as it was served: everything that works before React, and the way to React. The
- * parts listen to the document, so they hold for every page that React shows later.
- */
+/* The page's first script, for the served markup: everything that works before React, and the loading of
+   React. The parts listen to the document, so they work for every page that React shows later. */
 import './styles/host.css';
 import {countSeen} from './element/count-seen.ts';
 import {followCountingChoice} from './element/counting-choice.ts';
@@ -21,7 +19,7 @@ import {layOutRest} from './start/lay-out-rest.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
-// Before the first count, which names the partner.
+// Before the first count, which contains the partner.
 followAttribution();
 followBanner();
 countSeen();

@@ -14,13 +14,13 @@ const sources = readdirSync(here, {recursive: true, encoding: 'utf8'})
 const isInside = ({path, target}: {path: string; target: string}) =>
   /^\.\.?\//.test(target) && !join(dirname(path), target).startsWith('..');
 
-test('the knowledge asks for no clock, no locale, no document and no network', () => {
+test('the code uses no clock, no locale, no document and no network', () => {
   const impure = /\bIntl\b|toLocale|Date\.now|new Date\(\)|\bdocument\b|\bfetch\(|\bprocess\b|Math\.random/;
   expect(sources.length).toBeGreaterThan(40);
   expect(sources.filter(({text}) => impure.test(text)).map(({path}) => path)).toEqual([]);
 });
 
-test('the knowledge imports nothing from outside its folder', () => {
+test('the code imports nothing from outside the folder', () => {
   const imported = sources.flatMap(({path, text}) =>
     [...text.matchAll(/from '([^']+)'/g)].map(([, target = '']) => ({path, target})),
   );

@@ -13,7 +13,7 @@ const read = (pattern: string): string =>
     .map((file) => readFileSync(join(widgets, file), 'utf8'))
     .join('\n');
 
-test('a page that sets a token by the table gets the default that the table names', () => {
+test('a page that sets a token from the table gets the default in the table', () => {
   const css = read('element/base.css');
   for (const [name, {unset}] of Object.entries(commonTokens))
     expect(css, name).toContain(`var(${name}, ${unset})`);
@@ -39,6 +39,6 @@ test('an editor finds each element of the manifest with its attributes, its even
   }
 });
 
-test('a README that lost the place of its tables is noticed', () => {
+test('a README without the place of its tables is reported', () => {
   expect(() => withGenerated('README.md', '# no place', 'tables')).toThrow('README.md lacks the lines');
 });

@@ -89,7 +89,7 @@ export const elementTables = (facts: ElementFacts): string => {
   ].join('\n\n');
 };
 
-/** Writes the generated part of `widgets/README.md`: what every element has. */
+/** Writes the generated part of `widgets/README.md`: the features of every element. */
 export const commonTables = (): string =>
   [
     '## Attributes of every element',

@@ -12,5 +12,5 @@ export const ensureCurrentBuild = (root: string): void => {
   if (had === buildStamp(root, process.env)) return;
   console.log('Building ...');
   const {status} = spawnSync(process.execPath, [join(root, 'build/build.ts')], {cwd: root, stdio: 'inherit'});
-  if (status !== 0) throw new Error('the build failed; what it said is above');
+  if (status !== 0) throw new Error('the build failed; its output is above');
 };

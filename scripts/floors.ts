@@ -1,3 +1,5 @@
+import {ELEMENT_NAMES} from '../contract/element-name.ts';
+
 /** A top folder and the floors of its folders, the roof first. */
 export type Building = {readonly folder: string; readonly floors: readonly (readonly string[])[]};
 
@@ -35,24 +37,7 @@ export const buildings: readonly Building[] = [
   },
   {
     folder: 'widgets',
-    floors: [
-      ['embed', 'conformance'],
-      [
-        'enrollment-banner',
-        'retirement-calculator',
-        'life-calculator',
-        'aca-calculator',
-        'quote-form',
-        'contact-form',
-        'testimonials',
-        'blog',
-        'questionnaire',
-        'chat',
-      ],
-      ['ui'],
-      ['api'],
-      ['element'],
-    ],
+    floors: [['embed', 'conformance'], ELEMENT_NAMES, ['ui'], ['api'], ['element']],
   },
 ];
 

@@ -36,7 +36,9 @@ export const textOf = (parts: readonly Inline[]): string =>
     .map((part) => (typeof part === 'string' ? part : textOf('bold' in part ? part.bold : part.text)))
     .join('');
 
-/** One path of a drawing: a flat color, or without `fill` a line of ink. An article's drawing stands in a box of 160 by 90. */
+/**
+ * One path of a drawing: a flat color, or without `fill` a line of ink. An article's drawing has a box of 160 by 90.
+ */
 export type Stroke = {
   readonly fill?: 'teal' | 'glow' | 'flame';
   readonly line: string;

@@ -26,7 +26,7 @@ export const articleDrawing = (folder: string, id: string, category: ArticleCate
   return readDrawing(existsSync(own) ? own : join(categoryDrawings, `${category}.svg`)).strokes;
 };
 
-/** Reads a drawing that holds one path a line. Throws a ConfigError for anything else. */
+/** Reads a drawing with one path per line. Throws a ConfigError for anything else. */
 export const readDrawing = (file: string): Drawing => {
   const {viewBox = '', paths = ''} = frame.exec(readFileSync(file, 'utf8'))?.groups ?? {};
   const strokes = paths

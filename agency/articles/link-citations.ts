@@ -50,7 +50,7 @@ export const linkLists = (content: readonly Block[]): readonly Block[] =>
     block.kind === 'list' ? {...block, items: block.items.map((item) => item.flatMap(linked))} : block,
   );
 
-/** Splits a text at its first citation; what is linked or bold already stays as it is. */
+/** Splits a text at its first citation; links and bold text stay unchanged. */
 const linked = (part: Inline): readonly Inline[] => {
   if (typeof part !== 'string') return [part];
   const [found] = citations

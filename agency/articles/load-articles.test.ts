@@ -5,7 +5,7 @@ import {loadArticles} from './load-articles.ts';
 
 const english = loadArticles('en', {});
 
-test.each(languageCodes)('the seven articles of the specification exist in %s, and the others', (lang) => {
+test.each(languageCodes)('all articles of the specification, and the others, exist in %s', (lang) => {
   const articles = loadArticles(lang, {});
   expect(articles.length).toBeGreaterThanOrEqual(7);
   const same = ({id, category, publishedDate, featured, author, drawing}: (typeof articles)[number]) => ({
@@ -19,7 +19,7 @@ test.each(languageCodes)('the seven articles of the specification exist in %s, a
   expect(articles.map(same)).toEqual(english.map(same));
 });
 
-test.each(languageCodes)('in %s every tag that joins articles in English joins them too', (lang) => {
+test.each(languageCodes)('every tag that connects articles in English connects them in %s, too', (lang) => {
   const pairs = (articles: typeof english): string[] =>
     articles.flatMap((one) =>
       articles
@@ -29,7 +29,7 @@ test.each(languageCodes)('in %s every tag that joins articles in English joins t
   expect(pairs(loadArticles(lang, {})).toSorted()).toEqual(pairs(english).toSorted());
 });
 
-test('every category has an article, newest come first, and no placeholder is left', () => {
+test('every category has an article, the newest come first, and no placeholder is left', () => {
   expect(new Set(english.map(({category}) => category))).toEqual(new Set(Object.keys(articleCategories)));
   const days = english.map(({publishedDate}) => publishedDate);
   expect(days).toEqual(days.toSorted().toReversed());
@@ -49,7 +49,7 @@ test.each(languageCodes)('each article in %s is substantial', (lang) => {
   }
 });
 
-test('every article has a drawing of its own', () => {
+test('every article has its own drawing', () => {
   const drawings = english.map(({drawing}) => JSON.stringify(drawing));
   expect(new Set(drawings).size).toBe(english.length);
   for (const {drawing} of english)
@@ -61,7 +61,7 @@ test('the minutes differ by language, as the texts do', () => {
   expect(new Set(minutes.map(String)).size).toBeGreaterThan(1);
 });
 
-test.each(languageCodes)('in %s the sources can be followed wherever the law is cited', (lang) => {
+test.each(languageCodes)('in %s the sources are linked wherever the law is cited', (lang) => {
   const linksIn = (articles: typeof english): string[][] =>
     articles.map(({content}) => JSON.stringify(content).match(/"link":"[^"]+"/gu) ?? []);
   const links = linksIn(loadArticles(lang, {}));

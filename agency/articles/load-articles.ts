@@ -50,7 +50,7 @@ const articleFolder = ({isSample}: AgencyConfig, env: AgencyEnvironment): string
   return isSample ? join(sampleFolder, 'articles') : undefined;
 };
 
-/** The slugs of all articles. English decides which there are. */
+/** Returns the slugs of all articles, as the English articles define them. */
 export const articleIds = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.en.md'))

@@ -60,7 +60,7 @@ test.each([
   expect(() => parse(source(change))).toThrow(message);
 });
 
-test('names the file whose text links where it may not', () => {
+test('names the file with a forbidden link', () => {
   expect(() => parse(source({}, '[x](javascript:void)'))).toThrow(/x\.en\.md .*\n.*a link may lead to/);
 });
 
@@ -68,7 +68,7 @@ test('refuses a file without fields', () => {
   expect(() => parse('Text only')).toThrow(/should begin with fields/);
 });
 
-test('a name with a colon and quotes fills its place in the fields', () => {
+test('a name with a colon and quotes is inserted correctly in the fields', () => {
   expect(parse(source({author: '"{{licensedName}}"'})).author).toBe('Nora: "N" Ellison');
 });
 
@@ -85,7 +85,7 @@ test('counts Chinese by characters', () => {
   expect(parse(source({}, '保险'.repeat(255)), 'zh').readTime).toBe(2);
 });
 
-test('links the law and the sites that the last chapter cites, and nothing before it', () => {
+test('links the law and the sites that the last chapter cites, and nothing before', () => {
   const {content} = parse(
     source(
       {},

@@ -7,7 +7,7 @@ import {linkCitations} from './link-citations.ts';
 import {parseBlocks} from './parse-blocks.ts';
 import {readMinutes} from './read-minutes.ts';
 
-/** An article file's text and what is needed to read it. */
+/** An article file's text, and the data for parsing it. */
 export type ArticleSource = {
   /** Names the file in errors. */
   readonly file: string;

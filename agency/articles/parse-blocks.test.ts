@@ -41,7 +41,7 @@ test('reads bold and links within running text, several on a line', () => {
   expect(parseInline('截止日期是**12月15日**。')).toEqual(['截止日期是', {bold: ['12月15日']}, '。']);
 });
 
-test('reads which bold text is English on a page of another language', () => {
+test('recognizes bold text in English on a page of another language', () => {
   expect(parseInline('**en:Limited benefits.** **Wichtig**')).toEqual([
     {bold: ['Limited benefits.'], lang: 'en'},
     ' ',
@@ -49,7 +49,7 @@ test('reads which bold text is English on a page of another language', () => {
   ]);
 });
 
-test('keeps HTML as the characters it is', () => {
+test('keeps HTML as plain characters', () => {
   const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   expect(parseBlocks(attack)).toEqual([{kind: 'paragraph', text: [attack]}]);
 });
@@ -69,7 +69,7 @@ test.each([
   expect(() => parseInline(`[text](${address})`)).toThrow(/a link may lead to/);
 });
 
-test('takes an address with brackets or spaces for text', () => {
+test('treats an address with brackets or spaces as text', () => {
   expect(parseInline('[x](javascript:alert(1))')).toEqual(['[x](javascript:alert(1))']);
   expect(parseInline('[x](https://a.example "title")')).toEqual(['[x](https://a.example "title")']);
 });

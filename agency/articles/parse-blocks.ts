@@ -9,7 +9,7 @@ const bullet = /^- +(?<text>.+)$/u;
 const note = /^> +/u;
 const number = /^\d+\. +(?<text>.+)$/u;
 
-/** An article's markup as blocks. Throws a RangeError that names a link that may not be followed. */
+/** Returns an article's markup as blocks. Throws a RangeError that names a forbidden link. */
 export const parseBlocks = (markup: string): readonly Block[] =>
   chunks(markup).flatMap((lines) => {
     const head = heading.exec(lines[0] ?? '')?.groups;

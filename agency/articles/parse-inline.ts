@@ -1,8 +1,8 @@
 import type {Inline} from './article.ts';
 
 /**
- * Text, `**bold**`, `**en:bold English in a page of another language**` or `[text](address)`; the shortest match, so that two
- * bolds on a line stay two.
+ * Text, `**bold**`, `**en:bold English in a page of another language**` or `[text](address)`; the shortest match, so
+ * that two bold texts on a line stay separate.
  */
 const marks = /\*\*(?<lang>en:)?(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^()\s]+)\)/u;
 

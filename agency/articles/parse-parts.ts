@@ -3,7 +3,7 @@ import {parseBlocks} from './parse-blocks.ts';
 
 /** A chapter: its anchor, its heading and the text under it. Before the first heading both are ''. */
 export type TextPart = {
-  /** The same in every language. */
+  /** The anchor, which is the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];

@@ -6,7 +6,9 @@ export type Definition = {
   /** Forms of the term in running texts that link to the term. */
   readonly words: readonly string[];
   readonly text: string;
-  /** The law or the office behind the term, and its address: an https page, or (`/...`) a place of the agency's own site. */
+  /**
+   * The law or the office behind the term, and its address: an https page, or (`/...`) a page of the agency's own site.
+   */
   readonly source: {readonly cite: string; readonly url: string};
 };
 

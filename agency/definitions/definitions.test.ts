@@ -33,7 +33,7 @@ describe.each(languageCodes)('the glossary in %s', (lang) => {
     expect(short.map(({id, text}) => `${id}: ${text.split(/\s+/u).length}`)).toEqual([]);
   });
 
-  test('names the figures of the plan year, and leaves no gap', () => {
+  test('contains the figures of the plan year, and leaves no placeholder', () => {
     const maximum = terms.find(({id}) => id === 'out-of-pocket-maximum')?.text;
     expect(maximum).toContain('2027');
     expect(maximum?.replaceAll(/(?<=\d)[.,\u202f](?=\d)/gu, '')).toContain('12000');
@@ -61,7 +61,7 @@ test('another year brings the figures of that year', () => {
 });
 
 describe('links to terms', () => {
-  test('stand at the first use, once for all texts of a page', () => {
+  test('are at the first use, once for all texts of a page', () => {
     const link = termLinker(inEnglish);
     expect(link('A Deductible and deductibles.')).toBe(
       'A [Deductible](/glossary#deductible) and deductibles.',
@@ -71,19 +71,19 @@ describe('links to terms', () => {
     );
   });
 
-  test('prefer the longer term where two begin', () => {
+  test('prefer the longer term if two begin at the same place', () => {
     expect(termLinker(inEnglish)('Your premium tax credit lowers the premium.')).toBe(
       'Your [premium tax credit](/glossary#premium-tax-credit) lowers the [premium](/glossary#premium).',
     );
   });
 
-  test('keep out of headings, links, statutory English and the sources of an article', () => {
+  test('are not in headings, links, statutory English and the sources of an article', () => {
     const markup =
       '## The deductible\n\nA [copay](https://a.example) and **en:a network.**\n\n## Sources\n\n- Medicaid';
     expect(termLinker(inEnglish)(markup)).toBe(markup);
   });
 
-  test('leave words alone that stand for something else', () => {
+  test('skip words with another meaning', () => {
     const french = termLinker(loadGlossary('fr', day).terms);
     expect(french('Les réseaux sociaux et une prime de fin d’année')).not.toContain('](');
     expect(termLinker(inEnglish)('Cancer insurance has a waiting period.')).not.toContain(
@@ -91,7 +91,7 @@ describe('links to terms', () => {
     );
   });
 
-  test('go by whole words, and by capitals in abbreviations', () => {
+  test('match whole words, and capitals in abbreviations', () => {
     expect(termLinker(inEnglish)('Networking, dime, a hmo')).toBe('Networking, dime, a hmo');
     expect(termLinker(inEnglish)('DIME')).toBe('[DIME](/glossary#dime)');
     expect(termLinker(loadGlossary('zh', day).terms)('每月的保费很高')).toBe(

@@ -5,7 +5,7 @@ const untouched = /^#{2,3} .*$|\[[^\]]+\]\([^()\s]+\)|\*\*en:.+?\*\*/gmu;
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-// `\b` of JavaScript takes é for the end of a word. Chinese has no spaces, so a Chinese form matches anywhere.
+// JavaScript's `\b` treats é as the end of a word. Chinese has no spaces, so a Chinese form matches anywhere.
 const patternOf = (words: readonly string[]): RegExp => {
   const forms = words
     .toSorted((one, other) => other.length - one.length)

@@ -23,8 +23,8 @@ const FrontMatterSchema = z.strictObject({
 const shape = /^## (?<term>.+) \{#(?<id>[a-z0-9-]+)\}\nwords: (?<words>.+)\n\n(?<text>.+)\s*$/u;
 
 /**
- * The glossary in one language, with the figures of the plan year that people shop for on the day of `nowMs`. Throws a ConfigError
- * that names the file and the entry that is wrong.
+ * Reads the glossary in one language, with the figures of the plan year for which people choose plans on the day of
+ * `nowMs`. Throws a ConfigError that names the file and the wrong entry.
  */
 export const loadGlossary = (lang: LanguageCode, nowMs = Date.now()): Glossary => {
   const file = join(import.meta.dirname, `${lang}.md`);

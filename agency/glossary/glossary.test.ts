@@ -22,10 +22,10 @@ test.each(languageCodes)(
   },
 );
 
-/** The file of English beside a file of another language. */
+/** The English file for a file of another language. */
 const asEnglish = (file: string): string => file.replaceAll(/(?<=[/.])(?:es|fr|de|zh)(?=[/.])/g, 'en');
 
-test.each(languageCodes)('%s is read in all places where English is', (lang) => {
+test.each(languageCodes)('%s covers all files that English covers', (lang) => {
   expect([...catalogFiles(lang), ...pageFiles(lang)].map(asEnglish).toSorted()).toEqual(
     [...catalogFiles('en'), ...pageFiles('en')].toSorted(),
   );
@@ -33,13 +33,13 @@ test.each(languageCodes)('%s is read in all places where English is', (lang) => 
   expect(readableTexts(lang).length).toBeGreaterThan(1000);
 });
 
-test('a forbidden word is found at its edges only, whatever letters are beside it, and not in an excepted phrase', () => {
+test('a forbidden word is found as a whole word only, and not in an excepted phrase', () => {
   const term: Term = {of: 'household', use: 'foyer', never: ['\\bménages?\\b'], except: ['ménage à part']};
   expect(breaksIn('Le ménage, les Ménages', term)).toEqual(['ménage', 'Ménages']);
   expect(breaksIn('déménagement, emménagez, ménage à part', term)).toEqual([]);
 });
 
-test('a name that must stand beside another is missed', () => {
+test('a missing companion name is reported', () => {
   const term: Term = {of: 'a', use: 'b', never: [], wherever: 'HealthCare\\.gov', name: 'CuidadoDeSalud.gov'};
   expect(breaksIn('Vea HealthCare.gov.', term)).toHaveLength(1);
   expect(breaksIn('Vea CuidadoDeSalud.gov (HealthCare.gov).', term)).toEqual([]);

@@ -6,7 +6,7 @@ export const TermSchema = z.strictObject({
   use: z.string(),
   /** Regular expressions, with boundaries that support accented letters, not case-sensitive. */
   never: z.array(z.string()),
-  /** Whether small and capital letters differ for this term. */
+  /** Whether the term is case-sensitive. */
   isCaseSensitive: z.boolean().optional(),
   /** Phrases that may contain the words. */
   except: z.array(z.string()).optional(),
@@ -18,7 +18,7 @@ export const TermSchema = z.strictObject({
 /** One term of a language. */
 export type Term = z.infer<typeof TermSchema>;
 
-// `\b` of JavaScript takes é for the end of a word.
+// JavaScript's `\b` treats é as the end of a word.
 const withLetters = (source: string): string =>
   source.replace(/^\\b/, '(?<![\\p{L}\\p{N}])').replace(/\\b$/, '(?![\\p{L}\\p{N}])');
 

@@ -35,7 +35,7 @@ const isForPrograms = (path: string): boolean => /(?:^|\.)(?:id|ctaLink|moreLink
 /** The sentences that the law requires in English, in every language of the page. */
 const inEnglishOnly = new Set<string>(Object.values(statutory).map(({text}) => text));
 
-/** Every text of a language: of catalogs one by one, of pages without the names that are for programs. */
+/** Returns every text of a language: from catalogs one by one, from pages without names for programs. */
 export const readableTexts = (lang: LanguageCode): readonly ReadableText[] => [
   ...catalogFiles(lang).flatMap((file) =>
     [...textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')))]

@@ -6,7 +6,7 @@ export const legalPageNames = ['privacy', 'terms', 'disclosures', 'accessibility
 /** Name of a page of legal text. */
 export type LegalPageName = (typeof legalPageNames)[number];
 
-/** One page of legal text in one language, the agency's identity filled in. */
+/** One page of legal text in one language, with the agency's identity. */
 export type LegalPage = {
   readonly name: LegalPageName;
   readonly title: string;

@@ -29,7 +29,7 @@ const parse = (markup: string, legal = legalCatalogs.en) =>
   });
 const head = '---\ntitle: T\ndescription: D\nupdated: 2026-11-21\n---\n';
 
-/** Paragraphs that only translations have: those of the statutory sentences. */
+/** Paragraphs that exist only in translations: those of the statutory sentences. */
 const withoutTranslations = (page: LegalPage, label: string): LegalPage => ({
   ...page,
   parts: page.parts.map(({blocks, ...part}) => ({
@@ -43,7 +43,7 @@ test.each(translated)('%s: %s has the parts, paragraphs and lists of English', (
   expect(form(page)).toEqual(form(load(name, 'en')));
 });
 
-test.each(translated)('%s: %s leaves no sentence but the statutory ones in English', (lang, name) => {
+test.each(translated)('%s: %s has only the statutory sentences in English', (lang, name) => {
   const english = new Set(textsIn(load(name, 'en')).values());
   const same = [...textsIn(load(name, lang)).values()].filter(
     (text) => english.has(text) && text.includes(' '),
@@ -59,7 +59,7 @@ test.each(pages)('%s: %s is complete, substantial and free of titles of civil-la
   expect(words(page).length).toBeGreaterThan(lang === 'zh' ? 800 : 2500);
 });
 
-test('the disclosures hold the required texts, the agency and its claims', () => {
+test('the disclosures contain the required texts, the agency and its claims', () => {
   const text = words(load('disclosures', 'es'));
   expect(text).toContain(legalCatalogs.en.texasMedicare);
   expect(text).toContain(legalCatalogs.es.texasMedicareTranslation);
@@ -68,7 +68,7 @@ test('the disclosures hold the required texts, the agency and its claims', () =>
   expect(text).toContain('Más de 500 familias protegidas.');
 });
 
-test('without a nursing licence no word about it is left', () => {
+test('without a nursing license no text about nursing is left', () => {
   const markup = `${head}## Nursing {#nursing}\n\n{{legal:nurseNote}}\n\n## More {#more}\n\nText`;
   const none = parseLegalPage({
     name: 'privacy',
@@ -89,7 +89,7 @@ test('only the sample agency says that its reviews are invented', () => {
   expect(parse(`${head}{{legal:sampleReviews}}`).parts).toEqual([]);
 });
 
-test('a mistake in a file is answered with the file and what is wrong', () => {
+test('an error about a file names the file and the fault', () => {
   expect(() => parse('no front matter')).toThrow(/privacy\.md.*\n.*should begin with fields/);
   expect(() => parse(`${head}## No anchor\n\nText`)).toThrow(/should end with its anchor/);
   expect(() => parse(`${head}{{legal:nothing}}`)).toThrow(/no legal text named nothing/);

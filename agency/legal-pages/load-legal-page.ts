@@ -14,8 +14,8 @@ import type {LegalPage, LegalPageName} from './legal-page.ts';
 import {parseLegalPage} from './parse-legal-page.ts';
 
 /**
- * One page in one language, from the agency's own file or the sample's, the agency's identity filled in. Throws a ConfigError
- * that names the file and what is wrong.
+ * Returns one page in one language, from the agency's own file or the sample's, with the agency's identity. Throws a
+ * ConfigError that names the file and the fault.
  */
 export const loadLegalPage = (
   name: LegalPageName,
@@ -42,6 +42,6 @@ export const loadLegalPage = (
   });
 };
 
-/** The postal address as the post office wants it, on one line. */
+/** Returns the postal address on one line, in the form of the post office. */
 const addressLine = ({postalAddress: {street, city, state, zip}}: AgencyConfig): string =>
   `${street}, ${city}, ${state} ${zip}`;

@@ -16,8 +16,8 @@ const FrontMatterSchema = z.strictObject({
 });
 
 /**
- * Parses one page of legal text, chapter by chapter (parse-parts.ts). Throws a ConfigError that names the file and what is
- * wrong.
+ * Parses one page of legal text, chapter by chapter (parse-parts.ts). Throws a ConfigError that names the file and the
+ * fault.
  */
 export const parseLegalPage = (source: LegalPageSource): LegalPage => {
   const {file, name, lang, values, markup: text} = source;

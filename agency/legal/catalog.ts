@@ -6,10 +6,10 @@ import es from './es.json' with {type: 'json'};
 import fr from './fr.json' with {type: 'json'};
 import zh from './zh.json' with {type: 'json'};
 
-/** Name of a legal text. */
+/** The name of a legal text. */
 export type LegalKey = keyof typeof en;
 
-/** One language's legal texts, placeholders still open. */
+/** One language's legal texts, with open placeholders. */
 export type LegalCatalog = Readonly<Record<LegalKey, string>>;
 
 /** Every language's legal texts: English is the shape, a missing key fails the build. */

@@ -25,7 +25,7 @@ const english = texts('en');
 const statutoryKeys = Object.values(statutory).map(({text}) => text);
 const emptyInEnglish = [...Object.values(statutory).map(({translation}) => translation), 'translationLabel'];
 
-/** English, with each statutory sentence in the place of its translation: what a translation is held against. */
+/** English, with each statutory sentence in the place of its translation: translations are compared with this. */
 const originals = new Map(
   [...english].map(([key, text]) => [
     key,
@@ -44,7 +44,7 @@ test.each(others)('%s has exactly the keys of English', (lang) => {
   expect(unmatchedPaths(english, texts(lang))).toEqual([]);
 });
 
-test.each(others)('%s names the same placeholders in each text as English', (lang) => {
+test.each(others)('%s has the same placeholders in each text as English', (lang) => {
   expect(wrongPlaceholders(originals, texts(lang))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test.each(others)(
   },
 );
 
-test('English leaves only the translations of its own sentences empty', () => {
+test('English omits only the translations of its own sentences', () => {
   expect(
     [...english]
       .filter(([, text]) => text === '')
@@ -65,7 +65,7 @@ test('English leaves only the translations of its own sentences empty', () => {
   for (const lang of others) expect(Object.values(legalCatalogs[lang])).not.toContain('');
 });
 
-test('the statutory sentences read as the law prints them', () => {
+test('the statutory sentences equal the text of the law', () => {
   const en = legalCatalogs.en;
   expect(en.tpmoNotAll).toBe(
     'We do not offer every plan available in your area. Currently we represent {{organizations}} organizations which offer {{products}} products in your area. Please contact Medicare.gov or 1-800-MEDICARE to get information on all of your options.',
@@ -97,8 +97,8 @@ test('a changed consent text has a new version', () => {
   ).toEqual([]);
 });
 
-// A page that was open, or a script that was pinned, at an earlier version still sends that version's consents.
-test('every published version of a consent text is kept, the one of today too', () => {
+// An open page or a pinned script of an earlier version still sends that version's consents.
+test("every published version of a consent text is kept, including today's", () => {
   for (const [kind, {key, version, channels}] of Object.entries(consentTexts)) {
     const wordings = Object.fromEntries(languageCodes.map((lang) => [lang, legalCatalogs[lang][key]]));
     expect(
@@ -120,7 +120,7 @@ test('a consent to be contacted names the agent, the license and the agency', ()
   }
 });
 
-test('the estimate footer with rates names age, gender and location, the other names no rate', () => {
+test('the estimate footer with rates names age, gender and location; the other names no rate', () => {
   expect(placeholdersIn(legalCatalogs.en.estimateFooterRates)).toEqual([
     '{{age}}',
     '{{gender}}',

@@ -18,7 +18,7 @@ export type PriceText = (typeof priceTexts)[number];
 
 /** The facts of a price. */
 export type PriceFacts = {
-  /** The plan year that the household shops for. */
+  /** The plan year for which the household chooses plans. */
   readonly planYear: number;
   /** The plan year of the price. */
   readonly year: number;
@@ -26,7 +26,7 @@ export type PriceFacts = {
   readonly county: string;
   readonly ratingArea: number;
   readonly ages: readonly number[];
-  /** The visitor read the price on HealthCare.gov. */
+  /** The visitor entered the price from HealthCare.gov. */
   readonly isVisitorsPrice: boolean;
 };
 
@@ -38,7 +38,7 @@ declare const complete: unique symbol;
  */
 export type PriceStatement = {
   readonly [complete]: true;
-  /** The basis of the price; for an earlier year's price with the hint to HealthCare.gov. */
+  /** The basis of the price; for an earlier year's price with a reference to HealthCare.gov. */
   readonly basis: readonly string[];
   /** The four sentences of the law, the first with ages, gender and place. */
   readonly sentences: readonly string[];
@@ -46,7 +46,7 @@ export type PriceStatement = {
 
 type Say = (key: (typeof priceTexts)[number], values?: Readonly<Record<string, string | number>>) => string;
 
-// Spanish as the United States write it, as everywhere else.
+// Spanish as in the United States, as everywhere else.
 const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang);
 
 /** Writes the statement of a price in one language. */

@@ -9,8 +9,9 @@ export type StatutoryText = {
 };
 
 /**
- * Lists the sentences for anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without the
- * agency's TPMO numbers only the generic texts remain, and then no plan and no benefit may be named on the page.
+ * Lists the sentences for anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code
+ * 541.084. Without the agency's TPMO numbers only the generic texts remain, and then the page may name no plan and no
+ * benefit.
  */
 export const medicareTexts = (agency: Pick<PublicAgency, 'tpmo'>): readonly StatutoryText[] => {
   const general = [statutory.tpmoHours, statutory.texasMedicare];

@@ -19,12 +19,12 @@ import {serviceOfCategory} from './service-of-category.ts';
 import type {FigureSource, RelatedArticle, ServicePage} from './service-page.ts';
 import {writtenFigure} from './written-figure.ts';
 
-/** A page leads to three articles at most. */
+/** A page links to three articles at most. */
 const maxRelated = 3;
 
 /**
- * The page of one service in one language, from the agency's own file or the sample's, with the figures of a day. Throws a
- * ConfigError that names the file and what is wrong.
+ * Returns the page of one service in one language, from the agency's own file or the sample's, with the figures of a
+ * day. Throws a ConfigError that names the file and the fault.
  */
 export const loadServicePage = (
   id: InsuranceType,

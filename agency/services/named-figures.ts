@@ -20,7 +20,7 @@ export type NamedFigure = {
   readonly figure?: Figure<unknown>;
 };
 
-/** Percent of the poverty line above which there is no premium tax credit. 26 U.S.C. 36B(c)(1)(A). */
+/** The percentage of the poverty line above which there is no premium tax credit. 26 U.S.C. 36B(c)(1)(A). */
 const creditEndsPercent = 400;
 
 const from = <T>(kind: FigureKind, figure: Figure<T>, pick: (value: T) => number | string): NamedFigure => ({
@@ -32,8 +32,8 @@ const from = <T>(kind: FigureKind, figure: Figure<T>, pick: (value: T) => number
 const all = (kind: FigureKind, figure: Figure<number>): NamedFigure => from(kind, figure, (value) => value);
 
 /**
- * Lists the values that a service page may name, by the names of their placeholders, for the plan year that people shop for on a
- * day. `overrides` are the installation's own figures.
+ * Lists the values that a service page may name, by the names of their placeholders, for the plan year for which people
+ * choose plans on a day. `overrides` are the installation's own figures.
  */
 export const namedFigures = (
   day: string,

@@ -26,8 +26,9 @@ const FrontMatterSchema = z.strictObject({
 });
 
 /**
- * Parses the page of one service. Its markup is that of legal pages; the chapters of `servicePartIds` stand in this order, and the
- * chapter `questions` holds each question as a `### ` heading. Throws a ConfigError that names the file and what is wrong.
+ * Parses the page of one service. The markup is that of legal pages; the chapters of `servicePartIds` are in this
+ * order, and the chapter `questions` has each question as a `### ` heading. Throws a ConfigError that names the file
+ * and the fault.
  */
 export const parseServicePage = (source: ServicePageSource): ParsedServicePage => {
   const {id, lang, file, markup, values, claims} = source;

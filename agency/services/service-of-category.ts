@@ -1,7 +1,7 @@
 import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {ArticleCategory} from '../articles/article.ts';
 
-/** The service that the articles of a category belong to. Disability and notary have no category of their own. */
+/** Returns the service of a category of articles. Disability and notary have no category. */
 export const serviceOfCategory: Readonly<Record<ArticleCategory, InsuranceType>> = {
   'aca-marketplace': 'health',
   'cancer-insurance': 'cancer',

@@ -53,7 +53,7 @@ test('reads the chapters, and each question with its answer', () => {
   ]);
 });
 
-test('links the statutes that the law names', () => {
+test('links the statutes that the text names', () => {
   const links = JSON.stringify(parse(chapters + questions + law).parts.law).match(/"link":"[^"]+"/gu);
   expect(links).toEqual([
     '"link":"https://www.govinfo.gov/link/uscode/26/36B"',
@@ -62,13 +62,13 @@ test('links the statutes that the law names', () => {
   ]);
 });
 
-test('shows what a nurse says only where a nursing license is proved', () => {
+test("shows a nurse's text only with proof of a nursing license", () => {
   expect(parse(chapters + questions + law).nurse).toBeUndefined();
   const claims = [{kind: 'nurse', text: 'Registered Nurse', proof: 'Source.'}] as const;
   expect(parse(chapters + questions + law, claims).nurse).toBe('What a nurse says.');
 });
 
-test('names the file of a page that lacks a chapter, or names a figure that does not exist', () => {
+test('names the file of a page that lacks a chapter, or names a missing figure', () => {
   expect(() => parse(chapters + law)).toThrow(
     /health\.en\.md[\s\S]*the chapters should be what for not-for/u,
   );
@@ -80,7 +80,7 @@ const say = (name: string, lang: 'en' | 'es' | 'fr' | 'de' | 'zh', day = '2026-1
   return figure ? writtenFigure(figure, lang).replaceAll(/[\u00a0\u202f]/gu, ' ') : '';
 };
 
-test('writes a figure as each language does', () => {
+test('writes a figure in the notation of each language', () => {
   expect((['en', 'es', 'fr', 'de', 'zh'] as const).map((lang) => say('outOfPocketSelf', lang))).toEqual([
     '$12,000',
     '$12,000',
@@ -114,7 +114,7 @@ test('follows the plan year of the day, and the installation’s own figures', (
   expect(namedFigures('2026-11-22', own)['openEnd']?.value).toBe('2026-12-15');
 });
 
-test('lists the source of each figure that a page names, and says when a check is due', () => {
+test('lists the source of each figure that a page names, and reports a due check', () => {
   const {sources} = loadServicePage('cancer', 'en', {}, '2026-11-22');
   expect(sources).toEqual([
     {

@@ -30,7 +30,7 @@ export type FigureSource = {
   readonly isDue: boolean;
 };
 
-/** The page of one service in one language, with the agency's identity and the figures filled in. */
+/** The page of one service in one language, with the agency's identity and the figures. */
 export type ServicePage = {
   readonly id: InsuranceType;
   /** The title in the head, without the agency's name. */

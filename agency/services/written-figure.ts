@@ -2,10 +2,10 @@ import {dayInWords, ordinalFirst} from '../day-in-words.ts';
 import type {LanguageCode} from '../languages.ts';
 import type {NamedFigure} from './named-figures.ts';
 
-// Spanish as the United States write it, as everywhere else.
+// Spanish as in the United States, as everywhere else.
 const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang);
 
-/** Writes a value in the words of a language: `$12,000`, `12.000 $`, `12,000 美元`, `October 15`. */
+/** Writes a value in the notation of a language: `$12,000`, `12.000 $`, `12,000 美元`, `October 15`. */
 export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): string => {
   switch (kind) {
     case 'dollars':

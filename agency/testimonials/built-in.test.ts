@@ -14,7 +14,7 @@ test.each(languageCodes)('the sample agency has five testimonials in %s', (lang)
   );
 });
 
-test('a real agency has none, even when it kept the sample content', () => {
+test('a real agency has none, even with the sample content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'));
   const sample = JSON.parse(readFileSync(join(sampleFolder, 'agency.json'), 'utf8')) as {links: object};
   const page = 'https://www.real-agency.com/page';

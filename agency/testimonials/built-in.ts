@@ -18,8 +18,8 @@ export type BuiltInTestimonial = Pick<
 >;
 
 /**
- * Returns the built-in testimonials in one language: five for the sample agency, none for a real one, whatever its files contain. Throws a
- * ConfigError that names an invalid field.
+ * Returns the built-in testimonials in one language: five for the sample agency, none for a real agency, whatever its
+ * files contain. Throws a ConfigError that names an invalid field.
  */
 export const builtInTestimonials = (
   lang: string,

@@ -8,7 +8,7 @@ import {languageEntries, translations} from './catalog.ts';
 const others = languageCodes.filter((code) => code !== 'en');
 const english = textsIn(translations.en);
 
-/** Section 3 of the specification, and the two keys that disability got. */
+/** Section 3 of the specification, and the two keys for disability. */
 const specified =
   `home services calculators blog contact heroTitle heroSubtitle getQuoteBtn scheduleConsultation servicesTitle
 lifeInsurance lifeInsuranceDesc healthInsurance healthInsuranceDesc medicare medicareDesc cancerInsurance cancerInsuranceDesc
@@ -24,7 +24,7 @@ test('every key of the specification has a text', () => {
   expect(specified.filter((key) => !english.get(key))).toEqual([]);
 });
 
-test('what the specification spells out in English stands so', () => {
+test('texts that the specification fixes in English are unchanged', () => {
   expect(translations.en).toMatchObject({
     home: 'Home',
     services: 'Services',
@@ -39,7 +39,7 @@ test('what the specification spells out in English stands so', () => {
   });
 });
 
-test.each(others)('%s has the keys and placeholders of English, all of it translated', (lang) => {
+test.each(others)('%s has the keys and placeholders of English, all translated', (lang) => {
   const texts = textsIn(translations[lang]);
   expect(unmatchedPaths(english, texts)).toEqual([]);
   expect(wrongPlaceholders(english, texts)).toEqual([]);

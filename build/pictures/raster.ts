@@ -9,7 +9,7 @@ const cache = join(root, 'node_modules/.cache/lamplight');
 
 let isReady: Promise<void> | undefined;
 
-/** Renders SVG as PNG, `width` pixels wide; texts need `fonts` (sfnt). The same input gives the same bytes. */
+/** Renders SVG as PNG, `width` pixels wide; texts need `fonts` (sfnt). The same input results in the same bytes. */
 export const rasterize = async (
   svg: string,
   width: number,

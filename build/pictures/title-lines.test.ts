@@ -14,7 +14,7 @@ test('breaks Chinese between characters, never before a closing mark', () => {
   for (const line of lines) expect(line).not.toMatch(/^[，。：]/u);
 });
 
-test('takes a smaller size for a longer heading', () => {
+test('uses a smaller size for a longer heading', () => {
   const room = {sizes: [76, 64, 52, 44], widthPx: 700, maxLines: 4};
   expect(fitTitle('Short', room).sizePx).toBe(76);
   const long = fitTitle(

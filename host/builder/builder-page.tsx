@@ -12,7 +12,10 @@ import {Peers} from './peers.tsx';
 import {Preview} from './preview.tsx';
 import {Snippets} from './snippets.tsx';
 
-/** `/embed`: a partner chooses an element and its look, sees it on a sample page, and copies the lines for their own. */
+/**
+ * `/embed`: a partner chooses an element and its look, sees it on a sample page, and copies the lines for the partner's
+ * own page.
+ */
 export const BuilderPage = () => {
   const {builder} = useScreen();
   return builder ? (
@@ -61,7 +64,7 @@ const Builder = () => {
           <Snippets choice={choice} origin={origin} facts={facts} />
         </div>
       </div>
-      {/* Outside the grid: the choices stay in sight beside the grid alone. */}
+      {/* Outside the grid: only the choices beside the grid stay in view. */}
       <div className="wrap page-body">
         <Peers />
       </div>

@@ -2,7 +2,7 @@ import type {LanguageCode} from '../../agency/languages.ts';
 import type {LamplightTag} from '../elements.d.ts';
 import {contrast} from './contrast.ts';
 
-/** The elements in the order in which partners ask for them. */
+/** The elements in the order of demand by partners. */
 export const ELEMENTS = [
   'quote-form',
   'contact-form',
@@ -16,13 +16,13 @@ export const ELEMENTS = [
   'blog',
 ] as const satisfies readonly LamplightTag[];
 
-/** The colors that a partner chooses most; the other tokens follow in the stylesheet of the page. */
+/** The colors that partners usually choose; the other tokens follow in the stylesheet of the page. */
 export const COLORS = ['ink', 'surface', 'accent', 'on-accent'] as const;
 
 /** The name of a color: `--lamplight-<name>` is its custom property. */
 export type ColorName = (typeof COLORS)[number];
 
-/** The look of the page around an element. */
+/** The look of the surrounding page. */
 export type Scheme = 'light' | 'dark';
 
 /** Everything that a partner has chosen. */
@@ -52,7 +52,7 @@ export const OWN_COLORS: Readonly<Record<Scheme, Readonly<Record<ColorName, stri
 /** The lowest contrast of text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
-/** Two colors that meet, and the lower contrast of the schemes that visitors may see. */
+/** Two adjacent colors, and the lower contrast of the schemes that visitors may see. */
 export type CheckedPair = {
   readonly pair: 'text' | 'link' | 'button';
   readonly ratio: number;

@@ -6,11 +6,11 @@ import {checkColors, type Choice, LEAST_CONTRAST} from './choice.ts';
 
 const names = {text: 'pairText', link: 'pairLink', button: 'pairButton'} as const;
 
-/** The contrast of each pair of colors while they are chosen, read out when it changes. */
+/** The contrast of each pair of colors during the choice, announced when it changes. */
 export const ContrastList = ({choice}: {readonly choice: Choice}) => {
   const t = useBuilderText();
   const {lang} = useScreen();
-  // Cut, not rounded: 4.49 is not 4.5.
+  // Truncated, not rounded: 4.49 is not 4.5.
   const written = (ratio: number): string => (Math.floor(ratio * 10) / 10).toLocaleString(lang);
   return (
     <section className="builder-contrast" aria-labelledby="builder-contrast">

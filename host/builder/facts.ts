@@ -1,7 +1,7 @@
 import type {PinnableManifest} from '../../contract/pinned-snippet.ts';
 import type {Choice} from './choice.ts';
 
-/** The part of `/embed/v1/manifest.json` that the builder reads. */
+/** The part of `/embed/v1/manifest.json` that the builder uses. */
 export type EmbedFacts = {
   readonly version: string;
   readonly files: Readonly<Record<string, {readonly brotli: number}>>;
@@ -22,20 +22,23 @@ export type EmbedFacts = {
 /** The width of a phone in pixels. */
 const PHONE = 390;
 
-/** The width, in pixels, from which on a page is wide. */
+/** The minimum width of a wide page, in pixels. */
 export const WIDE = 768;
 
-/** The heights in pixels to keep free. */
+/** The heights to reserve, in pixels. */
 export type Heights = {readonly phone: number; readonly wide: number};
 
-/** Reads the heights of the chosen element; undefined while the manifest is not there. */
+/** Reads the heights of the chosen element; undefined while the manifest has not loaded. */
 export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice): Heights | undefined => {
   const reserve = facts?.widgets[element]?.reserve[lang];
   const [phone, wide] = [reserve?.[PHONE], reserve?.[WIDE]];
   return phone === undefined || wide === undefined ? undefined : {phone, wide};
 };
 
-/** Adds up what a visitor downloads before the first use, in bytes (brotli); undefined while the manifest is not there. */
+/**
+ * Adds up the bytes (brotli) that a visitor downloads before the first use; undefined while the manifest has not
+ * loaded.
+ */
 export const weightOf = (
   facts: EmbedFacts | undefined,
   {element, lang}: Choice,
@@ -49,14 +52,17 @@ export const weightOf = (
   return files.reduce((sum, file) => sum + (facts?.files[file]?.brotli ?? 0), 0);
 };
 
-/** Fetches the manifest of the elements. Rejects when it does not come. */
+/** Loads the manifest of the elements. Rejects on failure. */
 export const loadFacts = async (): Promise<EmbedFacts> => {
   const answer = await fetch('/embed/v1/manifest.json');
   if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
   return (await answer.json()) as EmbedFacts;
 };
 
-/** Fetches the manifest of a version that the server keeps for good; undefined when the agency has not released the version. */
+/**
+ * Loads the manifest of a version that the server keeps permanently; undefined when the agency has not released the
+ * version.
+ */
 export const loadRelease = async (version: string): Promise<PinnableManifest | undefined> => {
   const answer = await fetch(`/embed/v${version}/manifest.json`);
   return answer.ok ? ((await answer.json()) as PinnableManifest) : undefined;

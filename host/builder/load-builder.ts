@@ -4,7 +4,7 @@ import type en from './messages/en.json';
 /** The builder's texts of one language. */
 export type BuilderTexts = Readonly<Record<keyof typeof en, string>>;
 
-// Written out: a bundler makes a file of each import that is named in full.
+// Written out, because a bundler creates a file for each import with a full name.
 const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: BuilderTexts}>>> = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),

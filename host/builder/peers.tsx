@@ -11,7 +11,7 @@ type Comparison = {
   readonly bytes: number;
   readonly requests: number;
   readonly depth: number;
-  /** Milliseconds; 0 when it was within the noise of the run. */
+  /** Milliseconds; 0 when the value was within the noise of the run. */
   readonly mainThread: number;
   /** Milliseconds. */
   readonly longestTask: number;
@@ -37,13 +37,14 @@ export const Peers = () => {
   if (kept.comparisons.length === 0) return null;
   const ours = kept.comparisons.filter(({way}) => way === 'loader');
   const others = kept.comparisons.filter(({way}) => !['loader', 'standalone', 'pinned'].includes(way));
-  // The day alone, which no visitor's time zone may move.
+  // Only the day, which no visitor's time zone may shift.
   const date = new Date(kept.date).toLocaleDateString(lang, {dateStyle: 'long', timeZone: 'UTC'});
   return (
     <div className="builder-peers">
       <h2 id="builder-peers">{t('peers')}</h2>
       <p>{t('peersText', {date, rounds: String(kept.rounds)})}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a narrow screen scrolls the table, by keys too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a narrow screen scrolls the table,
+          by keys, too */}
       <section className="builder-peers-scroll" tabIndex={0} aria-labelledby="builder-peers">
         <table>
           <thead>

@@ -5,13 +5,13 @@ import {type Choice, type Scheme, tokensOf} from './choice.ts';
 import {Options} from './options.tsx';
 import './preview.css';
 
-/** The chosen element on a sample page, which is light or dark, and as wide as a phone or as there is room. */
+/** The chosen element on a sample page, light or dark, as wide as a phone or as the available space. */
 export const Preview = ({choice}: {readonly choice: Choice}) => {
   const t = useBuilderText();
   const [scheme, setScheme] = useState<Scheme>('light');
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
   const {element, lang, theme} = choice;
-  // A language that was chosen for the whole page would win over the one that is looked at here.
+  // A language that was chosen for the whole page would override the language of the preview.
   useEffect(() => followAddressLanguage(lang), [lang]);
   const tokens = tokensOf(choice);
   return (

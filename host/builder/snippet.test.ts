@@ -16,22 +16,22 @@ const choice: Choice = {
 };
 const place = {origin: 'https://agency.example', heights: {phone: 1200, wide: 800}, title: 'Quote form'};
 
-test('knows the elements’ own colors', () => {
+test('has the elements’ own colors', () => {
   for (const name of COLORS)
     expect(commonTokens[`--lamplight-${name}`].unset).toBe(
       `light-dark(${OWN_COLORS.light[name]}, ${OWN_COLORS.dark[name]})`,
     );
 });
 
-test('offers every element that is published', () => {
+test('offers every published element', () => {
   expect(ELEMENTS.toSorted()).toEqual(Object.keys(contracts).toSorted());
 });
 
-test('the elements’ own colors are enough in both schemes', () => {
+test('the elements’ own colors have enough contrast in both schemes', () => {
   for (const {ratio} of checkColors(choice)) expect(ratio).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a color that is readable in light only is found out when visitors may see dark', () => {
+test('a color that is readable only in the light scheme is reported if visitors may see the dark scheme', () => {
   const teal = {...choice, colors: {accent: '#0b5a5e'}};
   const link = checkColors(teal).find(({pair}) => pair === 'link');
   expect(link?.scheme).toBe('dark');
@@ -46,7 +46,7 @@ test('a partner’s id cannot leave its attribute', () => {
   for (const kind of SNIPPETS) expect(snippetOf(kind, evil, place)).not.toContain('<script>alert');
 });
 
-test('what is not changed is not written', () => {
+test('unchanged choices are not written', () => {
   const plain = snippetOf('loader', choice, place);
   expect(plain).not.toMatch(/--lamplight|theme|partner/);
   expect(plain).toContain('min-height: 1200px');
@@ -69,7 +69,7 @@ test('each way names its file and what the page’s policy must allow', () => {
   expect(policyOf('frame', choice, place.origin)).toContain('frame-src https://agency.example');
 });
 
-test('a pinned snippet has the hash of each file, the choice, and nothing without a release', () => {
+test('a pinned snippet has the hash of each file and the choice, and is empty without a release', () => {
   expect(snippetOf('pinned', choice, place)).toBe('');
   const release = {
     version: '1.2.3',
@@ -85,14 +85,14 @@ test('a pinned snippet has the hash of each file, the choice, and nothing withou
   expect(pinned).toContain('<lamplight-quote-form partner="clinic-7" lang="de">');
 });
 
-test('a shortcode of WordPress carries the choice, and no partner’s id ends it', () => {
+test('a shortcode of WordPress contains the choice, and no partner’s id can end it', () => {
   const partner = 'a] [gallery "b"';
   expect(snippetOf('wordpress', {...choice, partner}, place)).toBe(
     '[lamplight_quote_form partner="a gallery &quot;b&quot;" lang="de"]\n',
   );
 });
 
-test('weight and height come from the manifest, and nothing is said without it', () => {
+test('size and height come from the manifest, and are omitted without it', () => {
   const facts = {
     version: '1.2.3',
     files: {

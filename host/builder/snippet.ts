@@ -18,17 +18,17 @@ export const SNIPPETS = [
 /** A way to embed an element. */
 export type SnippetKind = (typeof SNIPPETS)[number];
 
-/** The facts of a snippet beside the choice. */
+/** The facts of a snippet besides the choice. */
 export type SnippetPlace = {
-  /** The origin that the files come from. */
+  /** The origin of the files. */
   readonly origin: string;
-  /** Undefined while unknown: the snippet then keeps no room free. */
+  /** Undefined while unknown: the snippet then reserves no space. */
   readonly heights: Heights | undefined;
   /** The element's name for people, as the title of a frame. */
   readonly title: string;
-  /** The element as HTML, as the server gives it; undefined until it is here. */
+  /** The element as HTML from the server; undefined until loaded. */
   readonly html?: string | undefined;
-  /** The release to pin; undefined until it is here, and where the agency has released none. */
+  /** The release to pin; undefined until loaded, and if the agency has released none. */
   readonly release?: PinnableManifest | undefined;
 };
 
@@ -47,7 +47,10 @@ const attributeText = (choice: Choice): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Writes the rules that keep the room free and set the tokens. Until its script is there an element is inline: hence `display`. */
+/**
+ * Writes the rules that reserve the space and set the tokens. Before its script has loaded an element is inline: hence
+ * `display`.
+ */
 const styleOf = (choice: Choice, heights: Heights | undefined): string => {
   const tag = `lamplight-${choice.element}`;
   const tokens = Object.entries(tokensOf(choice)).map(([name, value]) => `  ${name}: ${value};\n`);
@@ -81,7 +84,7 @@ export const Lamplight = () => (
 `;
 };
 
-// Colors, corners and text size stand in the plugin's settings, which keeps the room free, too.
+// The plugin's settings have colors, corners and text size; the plugin also reserves the space.
 const shortcodeOf = (choice: Choice): string => {
   const attributes = attributesOf(choice)
     // A shortcode ends at a bracket, whatever the quotes around it.
@@ -123,9 +126,9 @@ export const policyOf = (kind: SnippetKind, {element}: Choice, origin: string): 
   return [
     ...(kind === 'react' ? [] : [`script-src ${origin}`]),
     `connect-src ${origin}`,
-    // The hash of its style stands in the first line of the HTML.
+    // The first line of the HTML has the hash of its style.
     ...(kind === 'html' ? [`form-action ${origin}`] : []),
-    // Pictures of clients come from anywhere by https.
+    // Clients' pictures come from any https address.
     ...(element === 'testimonials' ? ['img-src https:'] : []),
   ];
 };

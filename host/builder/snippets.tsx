@@ -15,11 +15,11 @@ import {policyOf, type SnippetKind, snippetOf, SNIPPETS} from './snippet.ts';
 type SnippetsProps = {
   readonly choice: Choice;
   readonly origin: string;
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   readonly facts: EmbedFacts | 'missing' | undefined;
 };
 
-/** The lines to copy, in the ways that sites allow, and what they need. */
+/** The lines to copy, for the ways that sites allow, and their requirements. */
 export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
   const t = useBuilderText();
   const [kind, setKind] = useState<SnippetKind>('loader');

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Choice} from './choice.ts';
 
-/** Fetches an element as HTML to paste while `isWanted`; undefined until the HTML is here, and when it does not come. */
+/** Loads an element as HTML to paste while `isWanted`; undefined until loaded, and on failure. */
 export const useHtml = ({element, lang, partner}: Choice, isWanted: boolean): string | undefined => {
   const query = new URLSearchParams({lang, partner: partner.trim()});
   const address = `/embed/v1/html/${element}?${query.toString()}`;

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {PinnableManifest} from '../../contract/pinned-snippet.ts';
 import {loadRelease} from './facts.ts';
 
-/** Fetches the release of a version while `isWanted`: undefined until it is here, `missing` when the server keeps none. */
+/** Loads the release of a version while `isWanted`: undefined until loaded, `missing` when the server has none. */
 export const useRelease = (
   version: string | undefined,
   isWanted: boolean,

@@ -5,10 +5,10 @@ import type {LanguageCode} from '../../agency/languages.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {agencyConfig as config} from 'virtual:lamplight/host/agency';
 
-/** The hours, with the days off that come soon in words. */
+/** The hours, with the next days off in words. */
 type ServedHours = Hours & {readonly closed?: Readonly<Record<LanguageCode, string>>};
 
-// The server notes the hours in the page where somebody has edited them since the build.
+// The server writes the hours into the page if somebody has edited them since the build.
 const served = globalThis.document?.documentElement.dataset['hours'];
 
 /** The hours in force. */
@@ -20,7 +20,7 @@ export const agencyConfig = {...config, hours, partnerOrigins: []};
 /** The part of the configuration that texts name. */
 export const agency = publicAgency(agencyConfig);
 
-/** A value whose texts name the hours in force where they named those of the build. */
+/** Replaces the hours of the build with the hours in force in the texts of a value. */
 export const withHoursInForce = <Value>(value: Value, lang: LanguageCode): Value =>
   served === undefined
     ? value

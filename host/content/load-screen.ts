@@ -10,13 +10,13 @@ import {isLegalPage, type Route} from '../routing/route.ts';
 import {loadService} from '../service/load-service.ts';
 import type {Screen} from './screen.ts';
 
-/** Facts of the served page that its address does not give. */
+/** Facts of the served page that its address does not contain. */
 export type Served = {
   /** The served screen: on a 404 it differs from the address's screen. */
   readonly route?: Route | undefined;
-  /** The day the page was made for. */
+  /** The day for which the page was created. */
   readonly day?: Day;
-  /** The page stands in the document already: its texts are not loaded where the page can do without them. */
+  /** The document already contains the page: its texts are not loaded if the page can do without them. */
   readonly isDrawn?: true;
 };
 

@@ -10,7 +10,7 @@ import type {ShownGlossary} from '../glossary/load-glossary.ts';
 import type {BuilderTexts} from '../builder/load-builder.ts';
 import type {SiteTexts} from './site-texts.ts';
 
-/** The part of an article that the host needs: its address, its words for the head, its day and its service. */
+/** The part of an article that the host needs: its address, its texts for the head, its day and its service. */
 export type ArticleEntry = Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'> & {
   readonly service: InsuranceType;
 };
@@ -31,8 +31,8 @@ export type Screen = {
   readonly glossary: ShownGlossary | undefined;
   /** The page of a service; undefined on other screens, and on the page as it was served. */
   readonly service: Service | undefined;
-  /** Draws what stands between header and footer. */
+  /** Draws the content between header and footer. */
   readonly Page: ComponentType;
-  /** The day the screen is made for, in Chicago: years in texts follow it. */
+  /** The day in Chicago for which the screen is drawn: years in texts follow it. */
   readonly day: Day;
 };

@@ -8,7 +8,7 @@ import {agencyConfig} from './agency-data.ts';
 /** The services in the header's menu, in card order: disability has a card and is not in the menu (site-spec section 2). */
 export const menuServices: readonly InsuranceType[] = INSURANCE_TYPES.filter((id) => id !== 'disability');
 
-/** Returns where a button leads on a page of this language, or undefined where the link may not be shown. */
+/** Returns the target of a button on a page of this language, or undefined if the link may not be shown. */
 export const buttonTarget = (name: LinkName, lang: LanguageCode): LinkTarget | undefined => {
   const target = linkTarget(name, agencyConfig);
   if (!target || target.isExternal) return target;

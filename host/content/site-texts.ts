@@ -10,7 +10,7 @@ import {agency} from './agency-data.ts';
 /** A key that `t` finds: of the host's own texts, the specification's, or the legal texts. */
 export type TextKey = keyof typeof en | TranslationKey | LegalKey;
 
-/** The texts of one language beside the catalogs. */
+/** The texts of one language besides the catalogs. */
 type LanguageParts = {
   readonly lang: LanguageCode;
   /** The agency's texts for the host's own pages, its identity filled in. */
@@ -19,7 +19,7 @@ type LanguageParts = {
   readonly hasArticles: boolean;
 };
 
-/** One language, ready to show: the agency's own values are filled in. */
+/** One language, ready to show, with the agency's own values. */
 export type SiteTexts = LanguageParts & {
   readonly i18n: I18n;
 };
@@ -41,6 +41,6 @@ export const siteTexts = ({
   return {...parts, i18n};
 };
 
-/** Fills the agency's values into a template that stands outside the catalogs. */
+/** Inserts the agency's values into a template outside the catalogs. */
 export const withAgency = (template: string, values: Readonly<Record<string, string>> = {}): string =>
   fillPlaceholders(template, {...agencyValues(agency), ...values});

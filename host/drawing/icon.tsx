@@ -7,7 +7,7 @@ type IconProps = {
   readonly size?: number;
 };
 
-/** A lucide icon, as decoration: the text beside it, or the control's name, says what it means. */
+/** A lucide icon, as decoration: the text beside it, or the control's name, has the meaning. */
 export const Icon = ({node, size = 20}: IconProps) => (
   <svg
     className="icon"

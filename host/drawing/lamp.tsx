@@ -1,4 +1,4 @@
-/** The lamp of the hero: a storm lantern in ink, two colours laid a little off their lines as an old print has them. */
+/** The lamp of the hero: a storm lantern in ink, with two colors slightly beside their lines, as in an old print. */
 export const Lamp = () => (
   <svg className="lamp" viewBox="0 0 170 234" aria-hidden="true" focusable="false">
     <path

@@ -35,7 +35,7 @@ export const farTowers: readonly Tower[] = [
   block(1362, 58, 250),
 ];
 
-/** The towers one knows by their heads. */
+/** The towers that are known by their tops. */
 export const nearTowers: readonly Tower[] = [
   // Williams Tower, alone in the west: setbacks and a beacon.
   {

@@ -4,7 +4,7 @@ const farOutline = farTowers.map(({outline}) => outline).join('');
 const nearOutline = nearTowers.map(({outline}) => outline).join('');
 const lights = litWindows([...nearTowers, ...farTowers.slice(4, 13)], 0.13);
 
-/** Houston at dusk over its bayou: the ground that the lamp of the hero stands on. Decoration only. */
+/** Houston at dusk over its bayou: the background of the hero's lamp. Decoration only. */
 export const Skyline = () => (
   <svg
     className="skyline"

@@ -7,8 +7,8 @@ type SpotProps = {
 };
 
 /**
- * One of the small drawings in `spots/`, all in one hand: an ink line of one weight, and two flat colors printed a few units
- * off the line. Decoration only: the heading beside a drawing names what it stands for.
+ * One of the small drawings in `spots/`, all in one style: an ink line of one weight, and two flat colors printed a few
+ * units beside the line. Decoration only: the heading beside a drawing has its meaning.
  */
 export const Spot = ({name, className = 'spot'}: SpotProps) => {
   const {viewBox, strokes} = spots[name];

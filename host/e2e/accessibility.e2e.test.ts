@@ -1,7 +1,5 @@
-/*
- * axe on whole pages, elements included. The elements' own states are audited in widgets/conformance; here it is the
- * pages: landmarks, headings, colours over the drawings, and what opens on them.
- */
+/* axe on whole pages, elements included. The elements' own states are audited in widgets/conformance; this
+   file audits the pages: landmarks, headings, colors over the drawings, and parts that open. */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {violations} from './audit.ts';
@@ -11,7 +9,7 @@ import {expect, test} from './page-test.ts';
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 1440] as const;
 
-// The sample: each kind of page once; languages, widths and schemes take turns.
+// The sample: each kind of page once; languages, widths and schemes in turn.
 const sample = kindsOfPage.map((path, turn) => ({
   address: pageIn(languageCodes[turn % 5] ?? 'en', path).address,
   width: widths[turn % 2] ?? 390,

@@ -1,13 +1,12 @@
-/*
- * Pages as people adapt them: a window of 320 px (which is 1280 px at 400 %), wider spacing of text (WCAG 2.2, 1.4.12), forced
- * colors, and targets that a shaking finger hits (2.5.8).
- */
+/* Pages as people adapt them: a window of 320 px (which is 1280 px at 400 %), wider spacing of text (WCAG
+   2.2, 1.4.12), forced colors, and large enough targets (2.5.8). */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {isFull, kindsOfPage, pageIn, pagesOfEachKind, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
-// The sample: each kind of page once, the languages taking turns; German, whose words are longest, on the landing page.
+// The sample: each kind of page once, the languages in turn; German, which has the longest words, on the
+// landing page.
 const pages = isFull
   ? pagesOfEachKind
   : [
@@ -15,10 +14,10 @@ const pages = isFull
       ...kindsOfPage.slice(1).map((path, turn) => pageIn(languageCodes[turn % 5] ?? 'en', path)),
     ];
 
-/** Lists what stands beyond the right edge of the window and cannot be scrolled to inside its own box. */
+/** Lists elements beyond the right edge of the window that cannot be scrolled to inside their own box. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /* oxlint-disable unicorn/consistent-function-scoping -- only what stands inside is sent to the page */
+    /* oxlint-disable unicorn/consistent-function-scoping -- only the function's own code is sent to the page */
     const found: string[] = [];
     const {clientWidth} = document.documentElement;
     const isScrolled = (element: Element): boolean => {
@@ -61,7 +60,7 @@ const cutOff = (page: Page): Promise<string[]> =>
         if (element.shadowRoot) walk(element.shadowRoot);
         const style = getComputedStyle(element);
         const isCutting = /hidden|clip/u.test(style.overflowY) || /hidden|clip/u.test(style.overflowX);
-        // Text for screen readers only is cut to one pixel on purpose.
+        // Text for screen readers only is clipped to one pixel on purpose.
         if (!isCutting || element.clientHeight <= 1 || !element.checkVisibility({opacityProperty: true}))
           continue;
         const hasOwnText = [...element.childNodes].some(
@@ -76,7 +75,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Sets the spacing of WCAG 2.2, 1.4.12, on every text, inside the elements too. */
+/** Sets the spacing of WCAG 2.2, 1.4.12, on every text, including text inside elements. */
 const spaceOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -93,7 +92,7 @@ const spaceOut = (page: Page): Promise<void> =>
 /** Lists controls smaller than 24 by 24 px with another control within 24 px of their middle; links in a text may be small. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /* oxlint-disable unicorn/consistent-function-scoping -- only what stands inside is sent to the page */
+    /* oxlint-disable unicorn/consistent-function-scoping -- only the function's own code is sent to the page */
     const controls: HTMLElement[] = [];
     const walk = (root: Document | ShadowRoot): void => {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {

@@ -1,4 +1,4 @@
-/* Addresses: which page each one is, in which language, what it says of the others, and how long it may be kept. */
+/* Addresses: the page and language of each address, its references to the others, and its caching. */
 import {loadAgency} from '../../agency/load.ts';
 import {languageCodes} from '../../agency/languages.ts';
 import {everyPage} from './every-page.ts';

@@ -52,21 +52,21 @@ for (const lang of sampled(LANGUAGES, 3))
       );
       return boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
     };
-    // The questions, and what belongs beside a price, are none of the four parts.
+    // The questions, and the legal texts beside a price, are not among the four parts.
     const others = await heightOf('.open-questions, .price > .price-basis, .price > .small-print');
     const height = await heightOf('.answer-parts');
     expect(height - others).toBeLessThanOrEqual(2 * phone.height);
   });
 
-/** The pages of a PDF, by its page objects. */
+/** Returns the pages of a PDF, by its page objects. */
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 
 for (const lang of sampled(LANGUAGES, 3, 1))
   test(`${lang}: the result prints on one page`, async ({site, context}) => {
     const element = await analyzed(site, lang);
-    // The sheet that the frame would print, as its own page.
+    // The sheet that the frame would print, as a separate page.
     const sheet = await element.evaluate(async (questionnaire) => {
-      // oxlint-disable-next-line typescript/unbound-method -- applied to its own element below
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own element below
       const {append} = Element.prototype;
       const {promise, resolve} = Promise.withResolvers<string>();
       Element.prototype.append = function (...nodes) {

@@ -1,6 +1,4 @@
-/*
- * The questionnaire's first screen as people use it: on a phone, by keyboard, with a tab that the phone closes.
- */
+/* The questionnaire's first screen in real use: on a phone, by keyboard, in a tab that the phone closes. */
 import {languageCodes} from '../../agency/languages.ts';
 import {sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
@@ -12,7 +10,7 @@ for (const lang of sampled(languageCodes, 3))
   test(`${lang}: on a phone the first question is in the first screen`, async ({page, site}) => {
     await page.setViewportSize(phone);
     await site.visit('/ai-workflow', lang);
-    // Not `site.element`, which scrolls the element to where it can be seen.
+    // Not `site.element`, which scrolls the element into view.
     const field = page.locator('lamplight-questionnaire .lamplight[data-live] [name=age]');
     await expect(field).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -27,7 +25,7 @@ for (const width of [390, 1440])
     await watchShifts(page);
     await site.visit('/ai-workflow');
     const element = await site.element('questionnaire');
-    // The later files are slow, as on a phone: what they bring must find its place kept free.
+    // The later files are slow, as on a phone: their content must find its space reserved.
     await page.route(/\/embed\/v1\/(?:assets|texts)\//u, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -64,7 +62,8 @@ test('a tab that the phone has closed comes back with every answer but those abo
   await element.locator('[name="household.0.tobacco"]').check();
   await element.getByRole('button', {name: 'Continue', exact: true}).click();
   await element.locator('[name=householdSize]').pressSequentially('3');
-  // The state of the browser at the moment of the kill: no event of leaving has run, and the old page says nothing more.
+  // The state of the browser at the moment of the kill: no leave event has run, and the old page does nothing
+  // more.
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   expect(JSON.stringify(kept)).not.toContain('tobacco');
 

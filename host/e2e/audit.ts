@@ -5,9 +5,9 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Lists axe's violations on the current page, shadow roots included: the rule, and the markup of each place. */
+/** Lists axe's violations on the current page, including shadow roots: the rule, and the markup of each place. */
 export const violations = async (page: Page): Promise<string[]> => {
-  // Evaluated by the debugger, which the page's policy does not bind; a script tag would be blocked.
+  // Evaluated by the debugger, which the page's policy does not restrict; a script tag would be blocked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const {axe: engine} = window as unknown as {axe: typeof axe};

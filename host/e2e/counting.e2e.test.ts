@@ -1,6 +1,6 @@
 import {expect, test} from './page-test.ts';
 
-// A browser that names itself; programs are not counted.
+// A browser that names itself, because programs are not counted.
 test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'});
 
 test('on the agency’s own pages it is counted what was seen, until the visitor objects', async ({

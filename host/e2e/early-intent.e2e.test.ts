@@ -1,11 +1,11 @@
-/* Presses and keys before React is there: nothing is lost, and a visitor who only reads never downloads React. */
+/* Presses and keys before React has loaded: nothing is lost, and a visitor who only reads never downloads React. */
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../reliability/product-test.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 
 const isLive = (page: Page) => page.locator('html[data-site=live]');
 
-/** Keeps React away until the result is called. */
+/** Delays React until the result is called. */
 const holdReact = async (page: Page): Promise<() => void> => {
   const {promise, resolve} = Promise.withResolvers<void>();
   await page.route(/\/assets\/client-[\w-]+\.js/u, async (route) => {

@@ -4,7 +4,7 @@ import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 
-/** A page of the site in a language; `path` is that of the English page. */
+/** A page of the site in a language; `path` is the English path. */
 export type SitePage = {
   readonly path: string;
   readonly lang: LanguageCode;
@@ -16,12 +16,12 @@ export type SitePage = {
 /** Ids of the sample agency's articles. */
 const sampleArticles = articleIds(fileURLToPath(new URL('../../agency/sample/articles', import.meta.url)));
 
-/** An article that stands for all where one is enough. */
+/** An article that represents all where one is enough. */
 const [firstArticle = ''] = sampleArticles;
 
 const missing = ['/nowhere', '/blog/nothing'];
 
-/** One page of each kind, the missing ones included, as English paths. */
+/** One page of each kind, including missing pages, as English paths. */
 export const kindsOfPage: readonly string[] = [
   '/',
   '/blog',
@@ -47,7 +47,7 @@ export const pagesOfEachKind: readonly SitePage[] = languageCodes.flatMap((lang)
   kindsOfPage.map((path) => pageIn(lang, path)),
 );
 
-/** Every page there is, in every language. */
+/** Every page in every language. */
 export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
   [
     ...new Set([
@@ -61,11 +61,14 @@ export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
 /** True in `npm run test:all`: full matrices instead of samples. */
 export const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
-/** A fixed sample of a matrix: one part of `each`, from the place `first` on. In `test:all` every part. */
+/** A fixed sample of a matrix: one part of `each`, starting at the index `first`. In `test:all` every part. */
 export const sampled = <Part>(parts: readonly Part[], each: number, first = 0): readonly Part[] =>
   isFull ? parts : parts.filter((_part, place) => place % each === first % each);
 
-/** Pages that stand for others of their kind: the services with a calculator and with a form; the first and the last article. */
+/**
+ * Pages that represent others of their kind: the services with a calculator and with a form; the first and the last
+ * article.
+ */
 const samples: ReadonlySet<string> = new Set([
   '/services/health',
   '/services/medicare',
@@ -74,7 +77,10 @@ const samples: ReadonlySet<string> = new Set([
   ...missing,
 ]);
 
-/** Every page but the services and articles that others stand for, for tests that take long over each page; in `test:all` every page. */
+/**
+ * Every page except the services and articles that others represent, for tests that take long for each page; in
+ * `test:all` every page.
+ */
 export const somePages: readonly SitePage[] = everyPage.filter(
   ({path}) => isFull || samples.has(path) || !/^\/(?:services|blog)\//u.test(path),
 );

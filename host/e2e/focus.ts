@@ -22,7 +22,7 @@ export const focusStop = (page: Page): Promise<FocusStop | null> =>
     if (!element || element === document.body) return null;
     const style = getComputedStyle(element);
     const [box = element.getBoundingClientRect()] = element.getClientRects();
-    // A browser brings the line of a text area to be typed in on screen, not all of its box.
+    // A browser brings the current line of a text area into view, not all of its box.
     const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 24)];
     let under = document.elementFromPoint(x, y);
     while (under?.shadowRoot) {
@@ -40,7 +40,7 @@ export const focusStop = (page: Page): Promise<FocusStop | null> =>
     };
   });
 
-/** Lists the stops that Tab should have: every visible element that takes focus, shadow roots included. */
+/** Lists the expected tab stops: every visible element that takes focus, including shadow roots. */
 export const stopsToReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const selector =

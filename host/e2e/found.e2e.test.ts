@@ -1,4 +1,4 @@
-/* The site as search engines, feed readers and researchers find it: every address they are given leads to a page. */
+/* The site for search engines, feed readers and researchers: every listed address leads to a page. */
 import type {APIRequestContext} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {everyPage, pageIn, sampled} from './every-page.ts';
@@ -49,7 +49,7 @@ test('the sitemap names every page once, with the alternates that the page itsel
     expect(servedAt(product.site, canonical?.href ?? ''), address).toBe(address);
     const own = linksIn(html, 'alternate').filter(({hreflang}) => hreflang !== '');
     expect(own.map(({href}) => href).toSorted(), address).toEqual(alternates);
-    // Each alternate is an entry, so that the same check of that entry shows the way back.
+    // Each alternate is an entry, so the same check of that entry shows the link back.
     for (const {href} of own)
       expect(entries.some((entry) => entry.address === servedAt(product.site, href))).toBe(true);
   }
@@ -86,7 +86,7 @@ for (const lang of sampled(languageCodes, 3, 1))
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
     const response = await request.get(product.site + (href ?? ''));
     expect(response.headers()['content-type']).toContain('application/atom+xml');
-    // Our pages allow no parsing of text, an empty page does.
+    // The agency's pages allow no parsing of text; an empty page does.
     await page.goto('about:blank');
     const feed = await page.evaluate(
       (text) => {

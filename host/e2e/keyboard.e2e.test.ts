@@ -1,7 +1,5 @@
-/*
- * The landing page by keyboard alone: no test here touches a pointer. Runs in Firefox too, whose Tab and native controls
- * are its own.
- */
+/* The landing page by keyboard alone: no test here touches a pointer. The tests also run in Firefox, which
+   has its own Tab order and native controls. */
 import type {Page} from '@playwright/test';
 import {type FocusStop, focusStop, stopsToReach} from './focus.ts';
 import {retirementTabs} from '../../widgets/retirement-calculator/retirement-tabs.ts';
@@ -10,7 +8,10 @@ import {expect, test} from './page-test.ts';
 /** The retirement calculator's panels, in the order of its tabs. */
 const panels = retirementTabs.map(({id}) => id);
 
-/** Presses Tab until the focus is on what a selector finds inside an element's root, or on the page. Throws after 150. */
+/**
+ * Presses Tab until the focus is on the match of a selector inside an element's root, or on the page. Throws after 150
+ * presses.
+ */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   const target = page.locator(selector).first();
   for (let press = 0; press < 150; press++) {
@@ -27,7 +28,7 @@ const walk = async (page: Page): Promise<FocusStop[]> => {
   for (let press = 0; press < 200; press++) {
     await page.keyboard.press('Tab');
     const stop = await focusStop(page);
-    // At the end the focus leaves the page, or begins again.
+    // At the end the focus leaves the page, or starts again.
     if (!stop || (stops.length > 3 && stop.name === stops[0]?.name)) break;
     stops.push(stop);
   }
@@ -219,7 +220,7 @@ test.describe('by keyboard @firefox', () => {
     for (let tab = 1; tab < 6; tab++) {
       await page.keyboard.press('Enter');
       await expect(retirement.locator('[role=tab]').nth(tab)).toBeFocused();
-      // From the tab through its fields: Enter in the last of them goes on.
+      // From the tab through its fields: Enter in the last field continues.
       if (tab < 5)
         await tabTo(page, `lamplight-retirement-calculator #panel-${panels[tab]} :is(input, button)`);
     }

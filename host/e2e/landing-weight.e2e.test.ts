@@ -1,4 +1,4 @@
-/* The weight of the first screen, and the fonts that pages need. Bytes of bodies as they come, no timings. */
+/* The size of the first screen, and the fonts that pages need. Bytes of compressed bodies, no timings. */
 import {languageCodes} from '../../agency/languages.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {expect, test} from '../../reliability/product-test.ts';

@@ -1,7 +1,5 @@
-/*
- * No English is left on the pages of the other four languages, names aside. Two nets: a text that is the same on the
- * English page, and a text that reads as English whatever the English page says.
- */
+/* No English is left on the pages of the other four languages, except names. Two checks: a text that is the
+   same on the English page, and a text that reads as English whatever the English page says. */
 import type {Page} from '@playwright/test';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {pageIn, sampled, somePages} from './every-page.ts';
@@ -14,7 +12,7 @@ type Other = Exclude<LanguageCode, 'en'>;
 
 const others = languageCodes.filter((lang): lang is Other => lang !== 'en');
 
-/** Words that stand in nearly every English sentence and in none of the other languages'. */
+/** Words that are in nearly every English sentence and in no other language. */
 const english =
   /\b(?:the|and|your|you|with|from|this|that|these|which|what|who|are|is|was|were|have|has|not|will|would|can|should|of|to|for|by|or|if|it|we|our|they|their|when|how|more|all|any|than)\b/giu;
 
@@ -81,7 +79,7 @@ const textsOf = async (page: Page, site: string, lang: LanguageCode, path: strin
 
 const paths = [...new Set(somePages.map((one) => one.path))];
 
-// The sample: every other page, in two of the languages in turn.
+// The sample: every second page, in two of the languages in turn.
 for (const [turn, path] of sampled([...paths.entries()], 2))
   test(`${path}: nothing is left in English`, async ({page, product}) => {
     const inEnglish = new Set((await textsOf(page, product.site, 'en', path)).map(({text}) => text));

@@ -3,7 +3,7 @@ import {sampled} from './every-page.ts';
 import {expect, settled, test} from './page-test.ts';
 import {watchShifts} from './watch-shifts.ts';
 
-/** When, and what was dismissed before. */
+/** The moment, and the campaigns that were dismissed before. */
 const banners = [
   {name: 'shown', now: '2026-11-21T12:00:00-06:00', dismissed: []},
   {name: 'dismissed', now: '2026-11-21T12:00:00-06:00', dismissed: ['aca-2027', 'medicare-2026']},
@@ -20,7 +20,7 @@ for (const [turn, width] of [390, 1440].entries())
         (ids) => localStorage.setItem('dismissedBanners', JSON.stringify(ids)),
         dismissed,
       );
-      // The elements' files come late, when the page has long been painted.
+      // The elements' files load late, long after the page's first paint.
       await page.route(/\/embed\/v1\/(?!lamplight\.js)/u, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();

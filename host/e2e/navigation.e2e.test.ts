@@ -1,4 +1,4 @@
-/* Moving about the site: what closes, what opens, where the page stands, and what the forms take along. */
+/* Navigation within the site: which parts close or open, the scroll position, and the data that forms keep. */
 import type {Page} from '@playwright/test';
 import {expect, test} from './page-test.ts';
 

@@ -7,7 +7,7 @@ test("Back shows the page from the browser's memory, with what the visitor had t
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     args: chromiumFlags,
-    // Playwright switches the cache off; visitors have it.
+    // Playwright disables the cache, which visitors have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath && {executablePath}),
   });

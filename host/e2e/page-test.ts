@@ -14,25 +14,25 @@ export type SiteTab = {
   readonly page: Page;
   /** Returns the address of a path in a language. */
   address(path: string, lang?: LanguageCode): string;
-  /** Goes to a path in a language and waits until the page answers clicks; elements may still be loading. */
+  /** Opens a path in a language and waits until the page answers clicks; elements may still be loading. */
   visit(path: string, lang?: LanguageCode): Promise<void>;
   /** Locates one of our elements and waits until it has drawn itself. */
   element(name: string): Promise<Locator>;
 };
 
-/** Collects the browser's complaints about a page: errors, and what the policy blocked. */
+/** Collects the browser's complaints about a page: errors, and requests that the policy blocked. */
 export const complaintsAbout = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    // The browser's own line about a page that is served with 404, as it should be.
+    // The browser's own line about a page that is correctly served with 404.
     if (isComplaint && !/status of 404/u.test(message.text())) complaints.push(message.text());
   });
   return complaints;
 };
 
-/** Shows the page a first intent, and waits until React answers clicks. */
+/** Performs a first intent on the page, and waits until React answers clicks. */
 const alive = (page: Page) =>
   page.waitForFunction(() => {
     // The next document may have no element yet.
@@ -74,7 +74,7 @@ export const test = base.extend<{
         return element;
       },
     });
-    // Requests may still be on their way through a test's own routes when the test ends.
+    // Requests may still pass through a test's own routes when the test ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   open: async ({page, site}, use) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A text on a page, and where it stands. */
+/** A text on a page, and its place. */
 export type PageText = {
   readonly text: string;
   /** The names of the elements around it, from the page down. */
@@ -8,8 +8,8 @@ export type PageText = {
 };
 
 /**
- * Every text of the page that is not marked as another language's: text nodes, drawn or waiting to be (a closed question,
- * a tab that is not open), the names that assistive technology reads, and what the head says; shadow roots included.
+ * Every text of the page that is not marked as another language's: text nodes, visible or hidden (a closed question, a
+ * closed tab), the names for assistive technology, and the head's texts, including shadow roots.
  */
 export const pageTexts = (page: Page): Promise<PageText[]> =>
   page.evaluate(() => {
@@ -40,7 +40,7 @@ export const pageTexts = (page: Page): Promise<PageText[]> =>
             'aria-roledescription',
           ])
             add(node.getAttribute(name), `${here} @${name}`);
-        // An element's children stand in for it while it is not there.
+        // An element's children are its fallback.
         if (node.shadowRoot) walk(node.shadowRoot, here);
         walk(node, here);
       }

@@ -1,4 +1,4 @@
-/* The room that the bars of a phone take from the text once the visitor has scrolled. */
+/* The space that the bars of a phone take from the text after the visitor has scrolled. */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {pageIn} from './every-page.ts';

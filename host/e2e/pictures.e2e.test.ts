@@ -1,4 +1,4 @@
-/* The picture of a shared link, the icons and the app manifest, as networks, phones and browsers request them. */
+/* The picture of a shared link, the icons and the app manifest, as requested by networks, phones and browsers. */
 import {expect, test} from '../../reliability/product-test.ts';
 import {everyPage} from './every-page.ts';
 

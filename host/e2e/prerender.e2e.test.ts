@@ -1,7 +1,5 @@
-/*
- * Pages as they are served: complete without a script, and taken over by the browser without an error, a flash or a
- * request to anyone else.
- */
+/* Pages as served: complete without a script, and taken over by the browser without an error, a flash or a
+   third-party request. */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {isFull, kindsOfPage, pageIn, pagesOfEachKind, sampled, somePages} from './every-page.ts';
@@ -19,7 +17,7 @@ const wordsOf: Readonly<Record<string, number>> = {
   'lamplight-blog': 100,
 };
 
-/** The visible text in each element's root, as far as it is drawn. */
+/** The visible text in each element's root, if drawn. */
 const shownIn = (page: Page): Promise<{tag: string; text: string}[]> =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll<HTMLElement>('*')]
@@ -30,7 +28,7 @@ const shownIn = (page: Page): Promise<{tag: string; text: string}[]> =>
       })),
   );
 
-/** Words, or Chinese characters two by two. */
+/** Words, or pairs of Chinese characters. */
 const wordCount = (text: string): number =>
   text.split(/\s+/u).filter(Boolean).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
 
@@ -50,7 +48,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
         await expect(page.getByRole('heading', {level: 1}), address).toBeVisible();
         for (const {tag, text} of await shownIn(page)) {
-          // A campaign depends on the visitor's day, and a chat without a script answers nobody.
+          // A campaign depends on the visitor's day, and a chat needs a script.
           if (tag === 'lamplight-enrollment-banner' || tag === 'lamplight-chat')
             expect(text, address).toBe('');
           else expect(wordCount(text), `${address} ${tag}`).toBeGreaterThan(wordsOf[tag] ?? 0);
@@ -71,13 +69,13 @@ test.describe('without JavaScript', () => {
     await page.goto(product.site);
     await page.locator('#faq summary').first().click();
     await expect(page.locator('#faq .answer').first()).toBeVisible();
-    // By key: the page scrolls smoothly, and without scripts nothing says when it has come to rest.
+    // By key: the page scrolls smoothly, and without scripts nothing reports the end of scrolling.
     await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).first().press('Enter');
     await expect(page).toHaveURL(`${product.site}/privacy`);
   });
 });
 
-/** Lists what the policy blocked; the console of some browsers does not report this. */
+/** Lists the requests that the policy blocked; the console of some browsers does not report them. */
 const watchPolicy = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const blocked: string[] = [];
@@ -121,7 +119,7 @@ for (const path of ['/', '/blog', '/ai-workflow'])
     await page.addInitScript(() => {
       const served: {node: Text; text: string}[] = [];
       Object.assign(window, {served});
-      // Parsed as a whole, and no deferred script has run yet.
+      // Parsed completely, and no deferred script has run yet.
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
         for (const host of document.querySelectorAll('*')) {

@@ -5,7 +5,7 @@ import {texasCounties} from '../../insurance/premiums/texas-counties.ts';
 const agency = loadAgency();
 const {street, city, state, zip} = agency.postalAddress;
 
-/** Names that stay English in every language; removed from a text, in this order, before the text is checked. */
+/** Names that stay English in every language; removed from a text, in this order, before the check. */
 export const names: readonly (string | RegExp)[] = [
   agency.agencyName,
   agency.licensedName,
@@ -14,10 +14,10 @@ export const names: readonly (string | RegExp)[] = [
   `${city}, ${state} ${zip}`,
   // A source is cited by its title.
   'dates and deadlines; City of Columbus v. Kennedy',
-  // Programs, forms, publications and offices by the names on their letters.
+  // Programs, forms, publications and offices by their official names.
   /Texas Department of Insurance|National Association of Insurance Commissioners|Life Insurance Buyer.s Guide|naic\.org/gu,
   /Centers for Medicare and Medicaid Services|Summary of Benefits and Coverage|Texas Notary Public/gu,
-  // Citations of law, which a link holds alone.
+  // Citations of law that are the whole text of a link.
   /\d+ CFR [\dA-Z.-]+|\d+ Federal Register \d+|Public Law [\d-]+/gu,
   /(?:Tex\. )?(?:Ins\.|Gov['’]t) Code [\d.]+|\d+ U\.S\.C\. \w+|Texas Secretary of State|State Bar of Texas/gu,
   /Scope of Appointment|Extra Help|Medicare Savings Programs/gu,
@@ -28,7 +28,7 @@ export const names: readonly (string | RegExp)[] = [
   /\bDIME\b|\bIRMAA\b/gu,
   // The browsers' own names of their signals.
   /Global Privacy Control|Do Not Track/gu,
-  // The names that others give their own embeds, with versions (host/builder/peers.json).
+  // Names of published embeds, with versions (host/builder/peers.json).
   /(?:React|Sentry feedback|deep-chat|Typebot|giscus|Cal\.com) [\d.]+/gu,
   // The builder: names of programs and headers, and units.
   /\bReact\b|\bHTML\b|\bWordPress\b|Content-Security-Policy|\bpx\b|\bkB\b|\bms\b/gu,

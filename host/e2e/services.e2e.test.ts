@@ -1,4 +1,5 @@
-/* The pages of the services in a browser: their text is HTML, the browser's code leaves it alone, and links within the site draw it. */
+/* The pages of the services in a browser: their text is HTML, which React leaves unchanged, and links within
+   the site draw it. */
 import {contentIn} from './specification/texts.ts';
 import {complaintsAbout, expect, settled, test} from './page-test.ts';
 
@@ -16,7 +17,7 @@ test('a service page as served downloads no script that carries its text, and ke
   });
   await page.goto(`${product.site}/services/notary`);
   await settled(page);
-  // React has taken over: the calendar's address carries a month, which the served page does not have.
+  // React has taken over: the calendar's address contains a month, which the served page lacks.
   const calendar = page.locator('#tool a[target=_blank]');
   await expect(calendar).toHaveAttribute('href', /[?&]month=\d{4}-\d{2}/u);
   const sentence = 'The seal says who signed, where, and on which day.';
@@ -90,7 +91,7 @@ test('each service has the tool that fits: a calculator, the quote form with the
     await expect(page.locator(`#tool ${tool}`), id).toBeVisible();
   }
   await page.goto(`${product.site}/services/life`);
-  // In the flow of the page, with room: no dialog above it.
+  // In the flow of the page, with space: no dialog above it.
   await page.locator('#tool lamplight-life-calculator .opener').click();
   await expect(page.locator('#tool lamplight-life-calculator [name=income]')).toBeVisible();
   await expect(page.locator('#tool lamplight-life-calculator dialog:modal')).toHaveCount(0);

@@ -3,7 +3,7 @@ import {expect, test} from './page-test.ts';
 
 const KBIT = 1_000 / 8;
 
-/** A phone on the edge of a 3G cell: 400 kbit/s, 400 ms to and fro, and a processor a quarter as fast. */
+/** A phone at the edge of a 3G cell: 400 kbit/s, 400 ms round trip, and a processor a quarter as fast. */
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -39,7 +39,7 @@ test('a phone on a slow network reads the page at once, types before the scripts
   await watchShifts(page);
   await page.goto(product.site, {waitUntil: 'commit'});
   const form = page.locator('lamplight-quote-form');
-  // The page itself brings its texts, the form's among them.
+  // The page itself contains its texts, including the form's.
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(form.locator('[name=firstName]')).toBeVisible();
   const isLive = () => form.locator('.lamplight').getAttribute('data-live');
@@ -47,10 +47,12 @@ test('a phone on a slow network reads the page at once, types before the scripts
   await form.locator('[name=firstName]').fill('Rosa');
   await expect.poll(isLive, {timeout: 30_000}).not.toBeNull();
   await expect(form.locator('[name=firstName]')).toHaveValue('Rosa');
-  // At the pace of a thumb: whoever fills four fields within a second sees the legal text of the service arrive after the choice.
+  // At the speed of a person: if four fields are filled within a second, the legal text of the service
+  // appears after the choice.
   await form.locator('[name=lastName]').pressSequentially('Langsam', {delay: 150});
   await form.locator('[name=email]').pressSequentially('rosa@example.com', {delay: 150});
-  // By the keyboard: the browser excuses movement after a visitor's own press, and a choice by script is no press.
+  // By keyboard: the browser excuses movement after a visitor's own press, and a choice by script is not a
+  // press.
   await form.locator('[name=insuranceType]').press('h');
   await expect(form.locator('[name=insuranceType]')).toHaveValue('health');
   const answered = page.waitForResponse(

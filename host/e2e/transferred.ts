@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The bytes of the bodies that a page has received, compressed as they came, by kind. */
+/** The bytes of the bodies that a page has received, compressed, by kind. */
 export type Transferred = {
   readonly document: number;
   readonly css: number;
@@ -16,7 +16,7 @@ const kindOf = (type: string): 'document' | 'css' | 'script' | 'font' | 'other' 
   return type === 'stylesheet' ? 'css' : 'other';
 };
 
-/** Counts what a page receives from now on. Call the result to read the counts so far. */
+/** Counts what a page receives from now on. Call the result to read the counts. */
 export const countTransfers = (page: Page): (() => Promise<Transferred>) => {
   const pending: Promise<readonly [string, number]>[] = [];
   page.on('requestfinished', (request) => {

@@ -1,4 +1,4 @@
-/* Pages as they are served are valid HTML: browsers repair mistakes, each in its own way. */
+/* Served pages are valid HTML, because browsers repair mistakes in different ways. */
 import {HtmlValidate} from 'html-validate';
 import {somePages} from './every-page.ts';
 import {expect, test} from './page-test.ts';

@@ -1,15 +1,15 @@
-/*
- * The look of the site against the pictures in `baselines/`: six pages, phone and desktop, light and dark, in English, German and
- * Chinese in turn. In `npm run test:all` only: the pictures are those of one Chromium on one system. After a change
- * that is meant: `LAMPLIGHT_TESTS=all npx playwright test host/e2e/visual.e2e.test.ts --update-snapshots`, then look at each.
- */
+/* The look of the site against the pictures in `baselines/`: six pages, phone and desktop, light and dark, in
+   English, German and Chinese in turn. Only in `npm run test:all`, because the pictures come from one
+   Chromium on one system. After an intended change:
+   `LAMPLIGHT_TESTS=all npx playwright test host/e2e/visual.e2e.test.ts --update-snapshots`, then check each
+   picture. */
 import {isFull, kindsOfPage, pageIn} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 const article = kindsOfPage.find((path) => path.startsWith('/blog/')) ?? '/blog';
 const paths = ['/', '/blog', article, '/services/health', '/ai-workflow', '/embed'];
 
-// Thirty-six screens: each page in three languages at both widths, the schemes taking turns.
+// Thirty-six screens: each page in three languages at both widths, the schemes in turn.
 const screens = paths.flatMap((path, page) =>
   (['en', 'de', 'zh'] as const).flatMap((lang, language) =>
     ([390, 1440] as const).map((width, size) => ({
@@ -22,7 +22,7 @@ const screens = paths.flatMap((path, page) =>
 );
 
 test.describe('the look of', () => {
-  // A quarter of the size keeps the pictures small and forgives the edges of single letters.
+  // A quarter of the size keeps the pictures small and tolerates the edges of single letters.
   test.use({deviceScaleFactor: 0.25});
   for (const {name, address, width, scheme} of isFull ? screens : [])
     test(`${name}, ${scheme}`, async ({page, open}) => {

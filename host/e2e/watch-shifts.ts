@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Adds up how far the page's content moved by itself; what a visitor's own act moves does not count. */
+/** Adds up how far the page's content moved by itself; movement after a visitor's own act does not count. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -20,7 +20,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({type: 'layout-shift', buffered: true});
   });
 
-/** Returns how far the content has moved so far, and what moved. */
+/** Returns the total movement, and the moved parts. */
 export const shiftsOn = (page: Page): Promise<{shifted: number; shifts: readonly string[]}> =>
   page.evaluate(() => {
     const {shifted, shifts} = window as unknown as {shifted: number; shifts: string[]};

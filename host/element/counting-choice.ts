@@ -3,22 +3,22 @@ import {readStored, writeStored} from '../../widgets/element/storage.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener after each change of the choice. Returns how to stop. */
+/** Calls a listener after each change of the choice. Returns a function that stops this. */
 export const onCountingChoice = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Returns whether the visitor has switched the counting off in this browser. */
+/** Returns whether the visitor has disabled counting in this browser. */
 export const isCountingOff = (): boolean => Boolean(readStored(DO_NOT_COUNT));
 
-/** Switches the counting off or on in this browser. */
+/** Disables or enables counting in this browser. */
 export const chooseCounting = (isOff: boolean): void => {
   writeStored(DO_NOT_COUNT, isOff ? 'yes' : '');
   for (const listener of listeners) listener();
 };
 
-/** Follows the visitor's switch on the privacy page until React does: a choice that is made before must hold, too. */
+/** Follows the visitor's switch on the privacy page until React does: an earlier choice must count, too. */
 export const followCountingChoice = (): void => {
   for (const box of document.querySelectorAll<HTMLInputElement>('.counting-choice input'))
     box.checked = isCountingOff();

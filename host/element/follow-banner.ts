@@ -1,6 +1,6 @@
 /**
- * Follows the banner's height: the bar may be taller than its usual 80 px on a phone, and is gone after a dismissal. An empty
- * box counts only after the element's first event: before that the element is not drawn yet.
+ * Follows the banner's height: the bar may be taller than its usual 80 px on a phone, and disappears after a dismissal.
+ * An empty box counts only after the element's first event, because before that the element is not drawn yet.
  */
 export const followBanner = (): void => {
   const banner = document.querySelector('lamplight-enrollment-banner');

@@ -2,8 +2,8 @@ import type {LanguageCode} from '../../agency/languages.ts';
 import {protocol, type ToastClaim} from '../../widgets/element/protocol.ts';
 
 /**
- * Follows the address's language after Back and Forward, which are no choice: an earlier choice no longer counts, what is saved
- * stays, and the elements listen to their `lang` attribute again.
+ * Follows the address's language after Back and Forward, which are not a choice: an earlier choice no longer counts,
+ * the saved choice stays, and the elements listen to their `lang` attribute again.
  */
 export const followAddressLanguage = (lang: LanguageCode): void => {
   const page = protocol();
@@ -20,7 +20,7 @@ export const claimToast = (claim: ToastClaim): void => {
   if (previous !== claim) previous?.dismiss();
 };
 
-/** Returns the place up, unless another toast has taken it since. */
+/** Frees the place, unless another toast has taken it since. */
 export const releaseToast = (claim: ToastClaim): void => {
   const page = protocol();
   if (page.toast === claim) page.toast = null;

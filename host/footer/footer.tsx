@@ -10,7 +10,7 @@ import {HoursLines} from '../ui/hours-lines.tsx';
 import {LegalLines} from './legal-lines.tsx';
 import {SITE_MAP_ID} from './site-map-id.ts';
 
-/** The end of every page: who this is, when to call, everything there is, and what the law wants said. */
+/** The end of every page: the agency, its hours, all pages, and the legal texts. */
 export const Footer = () => {
   const t = useText();
   const {lang, texts} = useScreen();

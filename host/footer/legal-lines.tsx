@@ -32,7 +32,7 @@ export const LegalLines = () => {
 /** A sentence whose phone number does not break at its hyphens. */
 const withWholePhone = (sentence: string): ReactNode =>
   sentence.split(agency.phone).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change their order
     <Fragment key={index}>
       {index > 0 && <span className="whole">{agency.phone}</span>}
       {part}

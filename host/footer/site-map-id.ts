@@ -1,2 +1,2 @@
-/** The id of the footer's list of pages: the menu where no script runs. */
+/** The id of the footer's list of pages, which is the menu without scripts. */
 export const SITE_MAP_ID = 'site-map';

@@ -11,7 +11,7 @@ import {routesOf, type Route} from '../routing/route.ts';
 
 /** A page in every language. */
 export type IndexedPage = {
-  /** The absolute address of the page in each language; every page exists in every language. */
+  /** The day of the last change, `YYYY-MM-DD`, if known. */
   readonly addresses: Readonly<Record<LanguageCode, string>>;
   /** The day of the last change, `YYYY-MM-DD`, where the site knows the day. */
   readonly changedOn?: string;
@@ -36,7 +36,7 @@ export type ArticleFeed = {
   }[];
 };
 
-/** Everything that search engines, feed readers and researchers are given beside the pages. */
+/** Everything for search engines, feed readers and researchers, besides the pages. */
 export type SiteIndex = {
   readonly origin: string;
   readonly agencyName: string;
@@ -81,7 +81,7 @@ const feedOf = ({lang, i18n}: SiteTexts, entries: readonly ArticleEntry[]): Arti
 const publishedDateOf = (list: readonly ArticleEntry[], route: Route): string | undefined =>
   route.page === 'article' ? list.find(({id}) => id === route.id)?.publishedDate : undefined;
 
-/** A service page as the index needs the page. */
+/** A service page in the form of the index. */
 type IndexedService = SiteIndex['services'][number] & {
   readonly id: InsuranceType;
   /** The day of the last change, `YYYY-MM-DD`. */

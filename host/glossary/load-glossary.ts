@@ -2,7 +2,7 @@ import {glossaries} from 'virtual:lamplight/host/languages';
 import type {Glossary} from '../../agency/definitions/definition.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
 
-/** The glossary as the host shows it: without the forms of words, which only the build needs. */
+/** The glossary for the host: without the forms of words, which only the build needs. */
 export type ShownGlossary = Omit<Glossary, 'terms'> & {
   readonly terms: readonly Omit<Glossary['terms'][number], 'words'>[];
 };

@@ -24,7 +24,7 @@ export type PageFiles = {
   readonly modulePreloads: readonly string[];
 };
 
-/** Stands in the head for styles, fonts and picture, which the build makes when all pages are drawn. */
+/** A placeholder in the head for styles, fonts and picture, which the build creates after all pages are drawn. */
 export const BUILD_MARK = '<!--build-->';
 
 /** The script of the embeddable elements: the host loads the script as any other page does. */
@@ -41,7 +41,7 @@ export const documentOf = (
   const t = texts.i18n.t as Text;
   const others = languageCodes.filter((code) => code !== 'en');
   const headScripts = [
-    // English pages only: an address with a language is that language, whatever was saved.
+    // English pages only: an address with a language has that language, whatever was saved.
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
     ...(route.page === 'home' ? [headScript(letSectionsWait)] : []),
@@ -88,11 +88,11 @@ export const documentOf = (
     '</html>',
     '',
   ].join('\n');
-  // Structured data is a data block: CSP does not ask for its hash.
+  // Structured data is a data block, for which CSP needs no hash.
   return {html, inlineScripts: [...headScripts, speculation]};
 };
 
-/** Writes what stands in for menu and language list where no script runs: both are links, and the menu is the footer's. */
+/** Writes the replacement of menu and language list without scripts: both are links, and the menu is the footer's. */
 const withoutScript = ({lang, route}: Screen, t: Text): string => {
   const others = languages
     .filter(({code}) => code !== lang)

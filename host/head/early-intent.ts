@@ -1,8 +1,8 @@
 /**
- * Notes what the visitor wants before React is there. `<html data-site>` is `wanted` from the first intent: a touch or press of a
- * button, or a pointer or focus on a button or on a link to another page of the site. The last press of a button is kept, and
- * repeated when `lamplight-site` says that the site is live. Links and menus work without React; the language list does, too,
- * but a chosen language wants React, which keeps what was typed. Runs as text in the head (see
+ * Notes the visitor's intent before React has loaded. `<html data-site>` is `wanted` from the first intent: a touch or
+ * press of a button, or a pointer or focus on a button or on a link to another page of the site. The last press of a
+ * button is stored, and repeated when `lamplight-site` says that the site is live. Links and menus work without React;
+ * the language list does, too, but a chosen language needs React, which keeps typed text. Runs as text in the head (see
  * head-script.ts), so the function refers to nothing outside itself.
  */
 export const keepEarlyIntent = (): void => {
@@ -16,7 +16,8 @@ export const keepEarlyIntent = (): void => {
     const button = node?.closest<HTMLElement>('#root button:not([popovertarget])');
     const isToList = node?.closest('.select') ?? false;
     const link = node?.closest<HTMLAnchorElement>('#root a[href^="/"]');
-    // A finger that scrolls over a link wants nothing, and the browser follows the link faster than React comes.
+    // A finger that scrolls over a link has no intent, and the browser follows the link faster than React
+    // loads.
     const isToPage = link && !isTouch && event.type !== 'touchstart' && link.pathname !== location.pathname;
     if (!button && !isToPage && !isToList) return;
     if (button) {

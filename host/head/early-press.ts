@@ -1,7 +1,7 @@
 /**
- * Keeps a press on a prerendered element whose script has not run yet, and repeats the press on the same node when the element
- * is live: the element takes over the nodes of the page's HTML. Links need no script. Runs as text in the head (see
- * head-script.ts), so the function refers to nothing outside itself.
+ * Stores a press on a prerendered element whose script has not run yet, and repeats the press on the same node when the
+ * element is ready: the element takes over the nodes of the page's HTML. Links need no script. Runs as text in the head
+ * (see head-script.ts), so the function refers to nothing outside itself.
  */
 export const keepEarlyPress = (): void => {
   document.addEventListener(

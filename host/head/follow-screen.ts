@@ -6,7 +6,7 @@ import {screenHead} from './screen-head.ts';
  * such as the questionnaire's keywords and the structured data of the first page.
  */
 export const followScreen = (screen: Screen): void => {
-  // A service page as it was served: its head stands in the document, and its words were not loaded.
+  // A served service page: the document has its head, and its texts were not loaded.
   if (screen.route.page === 'service' && !screen.service) return;
   document.documentElement.lang = screen.lang;
   const tags = screenHead(screen);

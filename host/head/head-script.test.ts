@@ -32,12 +32,12 @@ const moved = (saved: object, pathname: string): string | null => {
 };
 
 describe('the language script', () => {
-  test('moves to the saved language with query and hash', () => {
+  test('redirects to the saved language with query and hash', () => {
     expect(moved(storage({selectedLanguage: 'de'}), '/blog')).toBe('/de/blog?from=mail#faq');
     expect(moved(storage({selectedLanguage: 'zh'}), '/')).toBe('/zh?from=mail#faq');
   });
 
-  test('stays for English, for nothing saved, for nonsense and for blocked storage', () => {
+  test('does nothing for English, without a saved language, for invalid values and for blocked storage', () => {
     expect(moved(storage({selectedLanguage: 'en'}), '/')).toBeNull();
     expect(moved(storage({}), '/')).toBeNull();
     expect(moved(storage({selectedLanguage: '//evil.example'}), '/')).toBeNull();
@@ -61,13 +61,13 @@ describe('the banner script', () => {
     return 'banner' in dataset;
   };
 
-  test('keeps the place while a campaign runs', () => {
+  test('reserves the place while a campaign runs', () => {
     expect(reserves(storage({}), noon('2026-11-21'))).toBe(true);
     expect(reserves(blocked, noon('2026-11-21'))).toBe(true);
     expect(reserves(storage({}), noon('2027-01-16'))).toBe(false);
   });
 
-  test('keeps the place for the next in line, until all are dismissed', () => {
+  test('reserves the place for the next campaign, until all are dismissed', () => {
     expect(reserves(storage({dismissedBanners: '["aca-2027"]'}), noon('2026-11-21'))).toBe(true);
     expect(reserves(storage({dismissedBanners: '["aca-2027","medicare-2026"]'}), noon('2026-11-21'))).toBe(
       false,
@@ -75,16 +75,16 @@ describe('the banner script', () => {
     expect(reserves(storage({dismissedBanners: '["aca-2027"]'}), noon('2026-12-20'))).toBe(false);
   });
 
-  test('takes damaged storage for an empty list', () => {
+  test('treats damaged storage as an empty list', () => {
     expect(reserves(storage({dismissedBanners: '{'}), noon('2026-11-21'))).toBe(true);
     expect(reserves(storage({dismissedBanners: '7'}), noon('2026-11-21'))).toBe(true);
   });
 
-  test('does not carry campaigns that were over when the page was made', () => {
+  test('does not contain campaigns that were over when the page was built', () => {
     expect(bannerScript(campaigns, noon('2027-01-20'))).not.toContain('aca-2027');
   });
 });
 
-test('data cannot end the script it stands in', () => {
+test('data cannot end its script', () => {
   expect(asScriptText({text: '</script><!--'})).toBe('{"text":"\\u003c/script>\\u003c!--"}');
 });

@@ -1,6 +1,6 @@
 /**
- * Moves from an address without a language to the saved language before anything is painted. Runs as text in the head (see
- * head-script.ts), so the function refers to nothing outside itself. With blocked storage the page stays English.
+ * Redirects from an address without a language to the saved language before the first paint. Runs as text in the head
+ * (see head-script.ts), so the function refers to nothing outside itself. With blocked storage the page stays English.
  */
 export const moveToSavedLanguage = (prefixed: readonly string[]): void => {
   try {

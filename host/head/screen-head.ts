@@ -88,7 +88,7 @@ const words = ({route, texts, articles, legal, glossary, service, day}: Screen):
       ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
-  // Pages of text bring their own words, which no other page loads.
+  // Pages of text have their own texts, which no other page loads.
   const own = glossary ?? service?.page ?? legal;
   if (own) return {title: t('titleArticle', {title: own.title}), description: own.description};
   const entry = pages[route.page];

@@ -1,4 +1,4 @@
-/** Addresses that are no pages: an answer to somebody, or files. */
+/** Addresses that are not pages: answers to one visitor, or files. */
 const notPages = ['/api/*', '/assets/*', '/embed/v*', '/desk*', '/forms/*', '/withdraw/*', '/*.*'] as const;
 
 /**

@@ -7,8 +7,8 @@ import type {Text} from '../content/site-context.ts';
 import {pathOf} from '../routing/path.ts';
 
 /**
- * Describes a screen for search engines: the agency on every page, the questions of the landing page and of a service, an article or a
- * service and the way there on its page, the terms of the glossary.
+ * Describes a screen for search engines: the agency on every page, the questions of the landing page and of a service,
+ * an article or a service with its breadcrumbs, the terms of the glossary.
  */
 export const structuredData = (screen: Screen): readonly object[] => [
   agencyData(screen),
@@ -50,7 +50,7 @@ const agencyData = ({texts, lang}: Screen): object => {
 
 type PlainQuestion = {readonly question: string; readonly text: string};
 
-/** Lists the questions that stand on the page, answers as plain text. */
+/** Lists the questions on the page, with answers as plain text. */
 const questionsOn = ({route, texts, service}: Screen): readonly PlainQuestion[] => {
   if (route.page === 'home')
     return texts.content.faq.map(({question, answer}) => ({question, text: plain(answer)}));
@@ -116,7 +116,7 @@ const articleData = ({articles, lang, route}: Screen): readonly object[] => {
 
 type Step = {readonly name: string; readonly path: string};
 
-/** Lists the pages between the landing page and the screen, the screen last; none where the screen is one step away. */
+/** Lists the pages between the landing page and the screen, the screen last; none if the screen is one step away. */
 const stepsTo = ({texts, articles, lang, route, service}: Screen): readonly Step[] => {
   const t = texts.i18n.t as Text;
   const path = pathOf(lang, route);

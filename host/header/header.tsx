@@ -11,7 +11,7 @@ import {LanguagePicker} from './language-picker.tsx';
 import {MENU_ID, MenuSheet} from './menu-sheet.tsx';
 import {Navigation} from './navigation.tsx';
 
-/** The top of every page: the banner, a quiet line with hours, phone and language, and the bar that stays. */
+/** The top of every page: the banner, a line with hours, phone and language, and the bar that stays. */
 export const Header = () => {
   const t = useText();
   const {lang} = useScreen();

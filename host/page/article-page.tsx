@@ -5,7 +5,10 @@ import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
 import {PageHead} from './page-head.tsx';
 
-/** `/blog/{id}`: the element draws the article; its fallback names it. An unknown id says so, as the specification words it. */
+/**
+ * `/blog/{id}`: the element draws the article; its fallback names it. For an unknown id the page says so, in the
+ * specification's words.
+ */
 export const ArticlePage = () => {
   const t = useText();
   const {lang, articles, route} = useScreen();

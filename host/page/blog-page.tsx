@@ -7,7 +7,10 @@ import {pathOf} from '../routing/path.ts';
 import {Invitation} from '../section/invitation.tsx';
 import {PageHead} from './page-head.tsx';
 
-/** `/blog`: the hero with its badges, the element with the articles of the address's category, and the way to a consultation. */
+/**
+ * `/blog`: the hero with its badges, the element with the articles of the address's category, and the link to a
+ * consultation.
+ */
 export const BlogPage = () => {
   const t = useText();
   const {lang, articles, day} = useScreen();

@@ -3,7 +3,7 @@ import {Blocks} from '../ui/blocks.tsx';
 import {CountingChoice} from '../ui/counting-choice.tsx';
 import {PageHead} from './page-head.tsx';
 
-/** `/privacy`, `/terms`, `/disclosures`: the text in one calm column, its chapters listed beside it. */
+/** `/privacy`, `/terms`, `/disclosures`: the text in one column, with its chapters beside it. */
 export const LegalPage = () => {
   const t = useText();
   const {legal} = useScreen();

@@ -3,8 +3,8 @@ import {useSiteLinks} from '../header/site-links.ts';
 import {PageHead} from './page-head.tsx';
 
 /**
- * Any other path. The title and, at the end, the sentence for the developer are the specification's to the letter; between
- * them stands what helps a visitor: a sentence and links.
+ * Any other path. The title and, at the end, the sentence for the developer have the specification's exact text;
+ * between them are a sentence and links for visitors.
  */
 export const NotFoundPage = () => {
   const t = useText();

@@ -3,17 +3,17 @@ import type {IconName} from '../../agency/content.schema.ts';
 import {Spot} from '../drawing/spot.tsx';
 
 type PageHeadProps = {
-  /** The way to this page, above its heading. */
+  /** The breadcrumbs above the heading. */
   readonly trail?: ReactNode;
   readonly kicker?: string;
   readonly title: string;
   readonly lede?: string;
-  /** A drawing beside the words. */
+  /** A drawing beside the text. */
   readonly drawing?: IconName | 'reading-lamp' | 'unlit-lamp';
   readonly children?: ReactNode;
 };
 
-/** The top of an inner page: its one h1, what it is, and a drawing that leans in from the side. */
+/** The top of an inner page: its one h1, its description, and a drawing at the side. */
 export const PageHead = ({trail, kicker, title, lede, drawing, children}: PageHeadProps) => (
   <div className="page-head">
     <div className="wrap page-head-grid">

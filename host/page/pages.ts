@@ -5,17 +5,22 @@ import type {Route} from '../routing/route.ts';
 
 /** A page's code, and the facts that the build needs. */
 export type PageEntry = {
-  /** Loads the page's code, which comes with the page only. A bundler makes a file of each import that is named in full. */
+  /**
+   * Loads the page's code, which loads only with the page. A bundler creates a file for each import with a full name.
+   */
   readonly load: () => Promise<ComponentType>;
-  /** The file of that code: its style sheets stand in the page's head. */
+  /** The file of that code: its style sheets are in the page's head. */
   readonly file: string;
-  /** The end of the keys of the page's title and description: `titleHome`, `descriptionHome`. Pages of text bring their own. */
+  /**
+   * The end of the keys of the page's title and description: `titleHome`, `descriptionHome`. Pages of text have their
+   * own.
+   */
   readonly words?: string;
   /** The elements at the top of the page: the page preloads their files instead of waiting for the loader. */
   readonly elements: readonly LamplightTag[];
-  /** The page is of no use before React: React does not wait for the visitor. */
+  /** The page needs React at once: React does not wait for the visitor. */
   readonly isLiveAtOnce: boolean;
-  /** The drawing in the picture of a shared link (`drawing/spots/`). An article has its own. */
+  /** The drawing in the picture of a shared link (`drawing/spots/`). An article has its own drawing. */
   readonly drawing: keyof typeof spots;
 };
 

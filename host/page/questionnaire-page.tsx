@@ -3,7 +3,7 @@ import {agency} from '../content/agency-data.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Lamplight} from '../element/lamplight.tsx';
 
-/** `/ai-workflow`: the questionnaire, which brings its heading; here it is the page's. The year in it follows the day. */
+/** `/ai-workflow`: the questionnaire, whose heading is the page's heading. The year in it follows the day. */
 export const QuestionnairePage = () => {
   const t = useText();
   const {texts, day} = useScreen();

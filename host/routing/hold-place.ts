@@ -1,4 +1,4 @@
-/** The milliseconds for which a drawn page may still grow while elements load their files. */
+/** How long a drawn page may still grow while elements load their files, in milliseconds. */
 const settlingMs = 1500;
 
 /** Scrolls to a place, and scrolls there again while the page grows, until the visitor acts or the page has settled. */

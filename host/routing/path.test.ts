@@ -31,13 +31,13 @@ describe('the address of a screen', () => {
     expect(pathOf('zh', {page: 'article', id: 'x'})).toBe('/zh/blog/x');
   });
 
-  test('does not mind a trailing slash', () => {
+  test('ignores a trailing slash', () => {
     expect(placeOf('/es/')).toEqual({lang: 'es', route: {page: 'home'}});
     expect(placeOf('/blog/')).toEqual({lang: 'en', route: {page: 'blog'}});
   });
 });
 
-describe('a path that leads nowhere', () => {
+describe('a path without a page', () => {
   test.each([
     '/nothing',
     '/blog/a/b',
@@ -55,7 +55,7 @@ describe('a path that leads nowhere', () => {
     expect(placeOf('/de/nichts')).toEqual({lang: 'de', route: {page: 'not-found'}});
   });
 
-  test('changes language and stays the same path', () => {
+  test('changes language and keeps its path', () => {
     expect(pathInLanguage('/nothing', 'fr')).toBe('/fr/nothing');
     expect(pathInLanguage('/fr/nothing', 'en')).toBe('/nothing');
     expect(pathInLanguage('/fr/nothing', 'zh')).toBe('/zh/nothing');

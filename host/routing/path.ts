@@ -27,7 +27,7 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
 /** Returns the path of a language's feed of articles. */
 export const feedPath = (lang: LanguageCode): string => `${lang === 'en' ? '' : `/${lang}`}/feed.atom`;
 
-/** Translates a path into another language, even a path that leads nowhere. */
+/** Translates a path into another language, even a path without a page. */
 export const pathInLanguage = (pathname: string, lang: LanguageCode): string => {
   const place = placeOf(pathname);
   if (place.route.page !== 'not-found') return pathOf(lang, place.route);

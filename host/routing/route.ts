@@ -21,19 +21,19 @@ const addresses = {
 
 type Addresses = typeof addresses;
 
-/** The name of a page that exists. */
+/** The name of an existing page. */
 export type PageName = keyof Addresses;
 
 type IdPageName = {
   [Name in PageName]: Addresses[Name] extends `${string}:id` ? Name : never;
 }[PageName];
 
-/** The lists that give pages their ids. */
+/** The lists of ids of pages. */
 export type PageLists = {readonly articles: readonly {readonly id: string}[]};
 
 type IdRoute = Extract<Route, {readonly id: string}>;
 
-/** The pages whose address has an id: those that exist, in the order of the lists that show them, and the page of an id. */
+/** The pages with an id in their address: the existing ids, in the order of their lists, and the page of an id. */
 const idPages: Readonly<
   Record<
     IdPageName,
@@ -43,7 +43,7 @@ const idPages: Readonly<
     }
   >
 > = {
-  // An article that does not exist has a page that says so.
+  // A missing article has a page that says so.
   article: {ids: ({articles}) => articles.map(({id}) => id), routeOf: (id) => ({page: 'article', id})},
   service: {
     ids: () => INSURANCE_TYPES,
@@ -51,7 +51,7 @@ const idPages: Readonly<
   },
 };
 
-/** A screen of the site, whatever its language. */
+/** A screen of the site, in any language. */
 export type Route =
   | {
       [Name in PageName]: Name extends IdPageName

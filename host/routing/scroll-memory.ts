@@ -7,7 +7,7 @@ export type ScrollMemory = {
 };
 
 /**
- * The browser restores a position before the screen is drawn, so the position is restored again afterwards. The browser
+ * The browser restores a position before the screen is drawn, so the position is restored again afterward. The browser
  * handles anchors within one screen. Stops with `signal`.
  */
 export const scrollMemory = (shownPath: () => string, signal: AbortSignal): ScrollMemory => {

@@ -1,6 +1,6 @@
 import {useScreen, useText} from '../content/site-context.ts';
 
-/** Names who answers and what is promised. The nurse is named only where the configuration proves the license. */
+/** Names the agent and the promises. The nurse is named only with proof of the license in the configuration. */
 export const Assurance = () => {
   const t = useText();
   const {hero, claims} = useScreen().texts.content;

@@ -9,7 +9,7 @@ import type {LamplightTag} from '../elements.d.ts';
 import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
 
-/** The calculators, one under the other beside their heading, and the way to the questionnaire. */
+/** The calculators, one below the other beside their heading, and the link to the questionnaire. */
 export const Calculators = () => {
   const t = useText();
   const {lang, texts, day} = useScreen();
@@ -45,7 +45,7 @@ type ToolProps = {
   readonly text: ReactNode;
 };
 
-/** A calculator's card. start/follow-calculators.ts gives an open calculator the width of the page. */
+/** A calculator's card. start/follow-calculators.ts widens an open calculator to the width of the page. */
 const Tool = ({name, title, text}: ToolProps) => {
   const t = useText();
   return (

@@ -77,7 +77,7 @@ const copyEmail = async (t: Text): Promise<void> => {
     await navigator.clipboard.writeText(agency.email);
     showToast({title: t('emailCopied'), description: t('emailCopiedText')});
   } catch {
-    // No permission, or no secure context: the toast gives the address to copy by hand.
+    // No permission, or no secure context: the toast shows the address to copy by hand.
     showToast({title: t('emailNotCopied'), description: t('emailNotCopiedText'), variant: 'destructive'});
   }
 };

@@ -5,7 +5,7 @@ import {Icon} from '../drawing/icon.tsx';
 import {InlineText} from '../ui/inline-text.tsx';
 import {Notice} from '../ui/notice.tsx';
 
-/** The questions, each opening and closing by itself: native disclosure, so it works before any script does. */
+/** The questions, each of which opens and closes by itself: native disclosure works before any script. */
 export const Faq = () => {
   const t = useText();
   const {content} = useScreen().texts;

@@ -11,8 +11,8 @@ import {Assurance} from './assurance.tsx';
 import {Claims} from './claims.tsx';
 
 /**
- * The promise over the city at dusk, the proof in the night below it, and across both the quote form: the Get Quote button
- * leads here.
+ * The promise over the city at dusk, the proof below it, and across both the quote form, the target of the Get Quote
+ * button.
  */
 export const Hero = () => {
   const t = useText();

@@ -2,7 +2,7 @@ import {useText} from '../content/site-context.ts';
 import {OutLink} from '../ui/out-link.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
 
-/** The way to a consultation, at the end of a page that is read. */
+/** The link to a consultation, at the end of a page of text. */
 export const Invitation = () => {
   const t = useText();
   const bookingUrl = useBookingUrl();

@@ -11,7 +11,9 @@ import {pathOf} from '../routing/path.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
 
-/** The seven services, set like a newspaper's front page: the first service leads, the others follow in columns. */
+/**
+ * The seven services in the layout of a newspaper's front page: the first service leads, the others follow in columns.
+ */
 export const Services = () => {
   const t = useText();
   const {content} = useScreen().texts;
@@ -36,7 +38,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
   const t = useText();
   const {lang, texts} = useScreen();
   const target = buttonTarget(service.ctaLink, lang);
-  // A card whose own link may not be shown still offers a talk.
+  // A card whose own link may not be shown still offers a consultation.
   const talk = target ? undefined : buttonTarget('booking', lang);
   const more = service.moreLink && buttonTarget(service.moreLink, lang);
   const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;

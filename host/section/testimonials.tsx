@@ -1,7 +1,7 @@
 import {useScreen, useText} from '../content/site-context.ts';
 import {Lamplight} from '../element/lamplight.tsx';
 
-/** The reviews. For an agency without reviews the element hides, and CSS hides the section. */
+/** The reviews. Without reviews the element is hidden, and CSS hides the section. */
 export const Testimonials = () => {
   const t = useText();
   const {content} = useScreen().texts;

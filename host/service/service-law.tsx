@@ -4,7 +4,7 @@ import {pathOf} from '../routing/path.ts';
 import {Blocks} from '../ui/blocks.tsx';
 import type {ServicePageProps} from './service-page.tsx';
 
-/** The law behind a service, the sources of the figures on the page, and the articles that say more. */
+/** The law behind a service, the sources of the figures on the page, and related articles. */
 export const ServiceLaw = ({page, texts}: ServicePageProps) => {
   const t = useText();
   const {lang} = useScreen();

@@ -24,16 +24,16 @@ const notices: Partial<Record<InsuranceType, NoticeKind>> = {
   notary: 'notary',
 };
 
-/** Returns whether the page leads to the quote form instead of a calculator or the calendar. */
+/** Returns whether the page has the quote form instead of a calculator or the calendar. */
 const isAsked = (id: InsuranceType): boolean => !hasCalculator(id) && id !== 'notary';
 
-/** A service page's content and the words around it. */
+/** A service page's content and the texts around it. */
 export type ServicePageProps = {
   readonly page: PageContent;
   readonly texts: ServiceTexts;
 };
 
-/** The page of one service: what the service is, what it costs, its calculator or form, its questions and its law. */
+/** The page of one service: its description, its cost, its calculator or form, its questions and its law. */
 export const ServicePage = ({page, texts}: ServicePageProps) => {
   const t = useText();
   const {content} = useScreen().texts;

@@ -10,7 +10,7 @@ type ServiceQuestionsProps = {
   readonly questions: readonly ServiceQuestion[];
 };
 
-/** The questions about a service, each opening by itself, as on the landing page. */
+/** The questions about a service, each of which opens by itself, as on the landing page. */
 export const ServiceQuestions = ({title, questions}: ServiceQuestionsProps) => {
   const t = useText();
   const {lang} = useScreen();

@@ -1,9 +1,9 @@
 import {useScreen} from '../content/site-context.ts';
 
 /**
- * `/services/{id}`. On the page as it was served the text stands in the HTML only: React keeps what is inside an element whose content
- * is a text, and an empty text that differs from the served content is no fault here. After navigation the page draws itself, in an
- * element of the same name.
+ * `/services/{id}`. On a served page the text is only in the HTML: React keeps the content of an element whose content
+ * is a text, and an empty text that differs from the served content is not an error here. After navigation the page
+ * draws itself, in an element of the same name.
  */
 export const ServiceScreen = () => {
   const {path, service} = useScreen();

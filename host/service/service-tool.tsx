@@ -10,7 +10,9 @@ import {ButtonLink} from '../ui/button.tsx';
 import {OutLink} from '../ui/out-link.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
 
-/** The calculators of the services that have one; the other services are asked about, and the notary is booked. */
+/**
+ * The calculators of the services that have one; other services have the quote form, and the notary has the calendar.
+ */
 const calculators: Partial<Record<InsuranceType, readonly [LamplightTag, Readonly<Record<string, string>>]>> =
   {
     health: ['aca-calculator', {}],
@@ -21,7 +23,7 @@ const calculators: Partial<Record<InsuranceType, readonly [LamplightTag, Readonl
 /** Returns whether the page of a service has a calculator. */
 export const hasCalculator = (id: InsuranceType): boolean => calculators[id] !== undefined;
 
-/** The calculator or form of a service; for the notary, the way to the calendar. */
+/** The calculator or form of a service; for the notary, the link to the calendar. */
 export const ServiceTool = ({id}: {readonly id: InsuranceType}) => {
   const calculator = calculators[id];
   if (id === 'notary') return <Booking />;
@@ -39,7 +41,7 @@ export const ServiceTool = ({id}: {readonly id: InsuranceType}) => {
   );
 };
 
-/** The quote form with the service chosen. */
+/** The quote form with the service selected. */
 export const QuoteForm = ({id}: {readonly id: InsuranceType}) => {
   const t = useText();
   return (

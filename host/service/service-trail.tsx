@@ -1,7 +1,7 @@
 import {useScreen, useText} from '../content/site-context.ts';
 import {pathOf} from '../routing/path.ts';
 
-/** The way from the landing page to the service. */
+/** The breadcrumbs from the landing page to the service. */
 export const ServiceTrail = ({name, label}: {readonly name: string; readonly label: string}) => {
   const t = useText();
   const {lang} = useScreen();

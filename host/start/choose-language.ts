@@ -2,7 +2,7 @@ import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
 import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
 
-/** The milliseconds that a choice waits for React, which keeps what was typed and where the visitor reads. */
+/** How long a choice waits for React, which keeps typed text and the scroll position, in milliseconds. */
 const waitMs = 3_000;
 
 const live = (): Promise<unknown> =>

@@ -1,19 +1,20 @@
-/** Pixels of scrolling before the bar folds or comes back: a trembling finger means neither. */
+/** Pixels of scrolling before the bar folds or returns: a trembling finger causes neither. */
 const minMovePx = 8;
 
-/** A longer move at once is a jump to an anchor or to the end, which says nothing of reading on. */
+/** A longer move at once is a jump to an anchor or to the end, not continued reading. */
 const jumpPx = 400;
 
-/** Above this place the bar always shows. */
+/** Above this position the bar is always visible. */
 const topPx = 160;
 
 /**
- * Notes in `<html data-bars>` that the visitor scrolls down, so that the bar of a phone gives its room to the text
- * (styles/header.css). The bar comes back when the visitor scrolls up, and for focus inside the bar.
+ * Notes in `<html data-bars>` that the visitor scrolls down, so that the bar of a phone frees its space for the text
+ * (styles/header.css). The bar returns when the visitor scrolls up, and for focus inside the bar.
  */
 export const foldHeader = (): void => {
   const {dataset} = document.documentElement;
-  // Noted by the first event: to ask for the place now would lay the whole page out before its first frame.
+  // Set by the first event, because reading the position now would lay out the whole page before its first
+  // frame.
   let last: number | undefined;
   window.addEventListener(
     'scroll',

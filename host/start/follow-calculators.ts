@@ -1,4 +1,4 @@
-/** The part that was pressed inside an element, as the element names its parts. */
+/** The pressed part inside an element, by the element's part name. */
 const pressedPart = (event: MouseEvent): string | null => {
   const [pressed] = event.composedPath();
   return pressed instanceof Element ? (pressed.closest('[part]')?.getAttribute('part') ?? null) : null;
@@ -13,5 +13,5 @@ const follow = (event: MouseEvent): void => {
   window.scrollBy({top: card.getBoundingClientRect().top - top, behavior: 'instant'});
 };
 
-/** Returns an open calculator the width of the page, and keeps its card where it was pressed. */
+/** Widens an open calculator to the width of the page, and keeps its card at the place of the press. */
 export const followCalculators = (): void => document.addEventListener('click', follow, true);

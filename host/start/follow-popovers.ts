@@ -5,7 +5,7 @@ const isPlaced = CSS.supports('position-area', 'bottom');
 
 const gapPx = 6;
 
-/** The widest menu, as styles/header.css draws it. */
+/** The width of the widest menu in styles/header.css. */
 const menuWidthPx = 720;
 
 /** Puts a list or menu below its button, in the page's coordinates. */
@@ -19,12 +19,12 @@ const place = (popover: HTMLElement): void => {
   else style.left = `${Math.max(16, Math.min(button.left, window.innerWidth - menuWidthPx - 16))}px`;
 };
 
-/** Lists and menus hang from a button; focus that leaves one closes it, where a sheet keeps focus. */
+/** Lists and menus belong to a button; focus that leaves them closes them, while a sheet keeps the focus. */
 const hanging = '.services-menu, .select-list';
 
 /**
- * Closes menus, lists and sheets when the visitor leaves the place: by a link in them, by Back and Forward, by focus elsewhere,
- * and before the browser keeps the page to show it again later.
+ * Closes menus, lists and sheets when the visitor leaves them: by a link in them, by Back and Forward, by focus
+ * elsewhere, and before the browser stores the page in its back-forward cache.
  */
 export const followPopovers = (): void => {
   if (!isPlaced) onToggle(hanging, (popover, isOpen) => isOpen && place(popover), 'beforetoggle');

@@ -1,4 +1,4 @@
-/** Chooses the service of a pressed card in the quote form, to which the link leads. */
+/** Selects the service of a pressed card in the quote form, which is the link's target. */
 export const followQuoteLinks = (): void => {
   document.addEventListener(
     'click',

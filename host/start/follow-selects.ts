@@ -14,9 +14,9 @@ const choose = (option: HTMLElement): void => {
     list.dispatchEvent(new CustomEvent('lamplight-chosen', {bubbles: true, detail: option.dataset['value']}));
 };
 
-/** Returns the option to which a key leads: around the ends, and to the first and last. */
+/** Returns the option for a key: around the ends, and to the first and last. */
 const optionAt = (options: readonly HTMLElement[], key: string): HTMLElement | undefined => {
-  // A key may come before the opened list has taken focus: the chosen option counts then.
+  // A key may arrive before the opened list has taken focus: then the chosen option counts.
   const focusedAt = options.findIndex((option) => option === document.activeElement);
   const at = focusedAt < 0 ? options.findIndex(({ariaSelected}) => ariaSelected === 'true') : focusedAt;
   const {length} = options;
@@ -29,7 +29,7 @@ const optionAt = (options: readonly HTMLElement[], key: string): HTMLElement | u
 let typed = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns the option that begins with what was typed within the last second. */
+/** Returns the option that begins with the text typed within the last second. */
 const optionTyped = (options: readonly HTMLElement[], letter: string): HTMLElement | undefined => {
   typed += letter.toLowerCase();
   clearTimeout(timer);
@@ -63,12 +63,12 @@ const onKey = (event: KeyboardEvent): void => {
 };
 
 /**
- * Answers keys and presses in listboxes (ui/select.tsx): arrows, Home, End, letters, Enter and Space. A list also closes when
- * the window loses focus or changes its size.
+ * Handles keys and presses in listboxes (ui/select.tsx): arrows, Home, End, letters, Enter and Space. A list also
+ * closes when the window loses focus or changes its size.
  */
 export const followSelects = (): void => {
   onToggle('.select-list', (list, isOpen) => {
-    // The event comes a moment after the list: a key may have moved focus already.
+    // The event comes a moment after the list: a key may have moved the focus already.
     if (isOpen && !list.contains(document.activeElement))
       list.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
   });

@@ -1,6 +1,6 @@
 import {onToggle} from './popovers.ts';
 
-/** Keeps focus that goes on from the last control of a sheet, or back from the first, in the sheet. */
+/** Keeps focus in the sheet when it moves on from the last control, or back from the first. */
 const keepFocus = (event: KeyboardEvent): void => {
   const {target, key, shiftKey} = event;
   const sheet = key === 'Tab' && target instanceof Element ? target.closest('.sheet') : null;
@@ -13,7 +13,7 @@ const keepFocus = (event: KeyboardEvent): void => {
 /** Makes the rest of the page inert while a sheet is open: focus and screen readers stay in the sheet. */
 export const followSheets = (): void => {
   document.addEventListener('keydown', keepFocus);
-  // Before the browser gives focus back to a button, which must not be inert any more.
+  // Before the browser returns focus to a button, which must no longer be inert.
   onToggle(
     '.sheet',
     (sheet, isOpen) => {

@@ -13,8 +13,9 @@ export const closePopovers = (): void => {
 };
 
 /**
- * Calls `act` when a popover that matches `selector` has opened or closed (`toggle`) or is about to (`beforetoggle`), and for
- * each that the visitor opened before this script ran. These events do not bubble, so the document hears them on the way down.
+ * Calls `act` when a popover that matches `selector` has opened or closed (`toggle`) or is about to (`beforetoggle`),
+ * and for each that the visitor opened before this script ran. These events do not bubble, so the document listens in
+ * the capture phase.
  */
 export const onToggle = (
   selector: string,

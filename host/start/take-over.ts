@@ -2,11 +2,11 @@ import {areYearsOver} from './years.ts';
 
 const root = document.documentElement;
 
-/** A page whose first drawing already needs React: its years are over, or its address chooses a category. */
+/** A page whose first drawing needs React: its years are outdated, or its address selects a category. */
 const needsSiteNow = (): boolean =>
   areYearsOver(root.dataset['day']) || new URLSearchParams(location.search).has('category');
 
-/** Starts the download of everything that the site needs at once: the script names only the first file. */
+/** Starts the download of everything that the site needs at once, because the script names only the first file. */
 const preload = (): void => {
   const files = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset['later'] ?? '';
   for (const href of files.split(' ').filter((file) => file !== '')) {
@@ -33,8 +33,8 @@ const wanted = (): void => {
 };
 
 /**
- * Loads React when the visitor first wants what only React does (head/early-intent.ts), and at once on a page that needs React
- * for its first drawing. A visitor who only reads, calls and sends a form never downloads React.
+ * Loads React at the visitor's first intent that only React can serve (head/early-intent.ts), and at once on a page
+ * that needs React for its first drawing. A visitor who only reads, calls and sends a form never downloads React.
  */
 export const takeOverOnIntent = (): void => {
   document.addEventListener('lamplight-intent', wanted);

@@ -2,7 +2,10 @@ import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 
-/** Returns whether the plan year or the calendar year has changed in Chicago since the day the page was made for. */
+/**
+ * Returns whether the plan year or the calendar year in Chicago has changed since the day for which the page was
+ * created.
+ */
 export const areYearsOver = (madeFor: Day | undefined): boolean => {
   if (madeFor === undefined) return false;
   const today = chicagoDay(Date.now());

@@ -6,7 +6,7 @@ const css = readFileSync(new URL('../../look/tokens.css', import.meta.url), 'utf
 const widgetCss = readFileSync(new URL('../../widgets/element/base.css', import.meta.url), 'utf8');
 type Scheme = 'light' | 'dark' | 'night';
 
-/** The colours of a scheme. Night takes the dark values, and its own paper and surface. */
+/** The colors of a scheme. Night has the dark values, with its own paper and surface. */
 const colours = (scheme: Scheme): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const [general = '', night = ''] = css.split('.night {');
@@ -57,7 +57,7 @@ describe.each(['light', 'dark', 'night'] as const)('in the %s scheme', (scheme) 
   );
 });
 
-test('the elements carry the same colours for pages that set none', () => {
+test('the elements have the same colors for pages that set none', () => {
   const pairs = [...widgetCss.matchAll(/var\(--(lamplight-[a-z-]+), light-dark\((#\w{6}), (#\w{6})\)\)/g)];
   expect(pairs.length).toBeGreaterThan(8);
   for (const [, name = '', light, dark] of pairs) {

@@ -1,4 +1,5 @@
-/* oxlint-disable react/no-array-index-key -- the parts of a text never change places: their index is their identity */
+/* oxlint-disable react/no-array-index-key -- the parts of a text never change their order: their index is
+   their identity */
 import type {Block, Inline} from '../../agency/articles/article.ts';
 import {Parts} from './inline-text.tsx';
 

@@ -13,7 +13,7 @@ type Look = {
 const classOf = ({variant = 'default', size = 'default'}: Look, own = ''): string =>
   `button button-${variant} button-size-${size} ${own}`.trim();
 
-/** A button that acts on this page. */
+/** A button with an effect on this page. */
 export const Button = ({
   variant,
   size,

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {useText} from '../content/site-context.ts';
 import {chooseCounting, isCountingOff, onCountingChoice} from '../element/counting-choice.ts';
 
-// The page is drawn for everybody; only the browser knows the choice.
+// The page is drawn for everybody; only the browser has the choice.
 const isOffOnServer = (): boolean => false;
 
 /** The visitor's own switch: whether visits with this browser are counted. */

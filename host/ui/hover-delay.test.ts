@@ -17,7 +17,7 @@ const watch = (delays = menuDelays, group = hoverGroup()) => {
   return {seen, intent, group};
 };
 
-test('the constants are the specification’s', () => {
+test('the constants equal the specification’s', () => {
   expect(menuDelays).toEqual({openMs: 200, skipMs: 300, closeMs: 150});
   expect(tooltipDelays).toMatchObject({openMs: 700, skipMs: 300});
 });
@@ -53,7 +53,7 @@ test('a menu closes 150 ms after the pointer left, unless it comes back', () => 
   expect(seen.isOpen).toBe(false);
 });
 
-test('within 300 ms of one closing the next opens at once', () => {
+test('within 300 ms of a closing the next opens at once', () => {
   const {intent, group} = watch();
   intent.set(true);
   intent.set(false);
@@ -81,7 +81,7 @@ test('a key or click does not wait', () => {
   expect(seen.isOpen).toBe(false);
 });
 
-test('what has left the page does not open later', () => {
+test('a control that has left the page does not open later', () => {
   const {seen, intent} = watch();
   intent.enter();
   intent.stop();

@@ -11,7 +11,7 @@ export const InlineText = ({text}: {readonly text: string}) => <Parts parts={par
 export const Parts = ({parts}: {readonly parts: readonly Inline[]}) => {
   const {lang} = useScreen();
   return parts.map((part, index) => {
-    // The parts of a text never change places: their index is their identity.
+    // The parts of a text never change their order, so their index is their identity.
     const key = `${index}`;
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
     if ('bold' in part)

@@ -2,10 +2,10 @@ import {medicareTexts, statutory, type StatutoryText} from '../../agency/legal/r
 import {agency} from '../content/agency-data.ts';
 import {useText} from '../content/site-context.ts';
 
-/** A notice that the law requires beside a text. */
+/** A notice that the law requires for a text. */
 export type NoticeKind = 'medicare' | 'limitedBenefits' | 'notary' | 'investment';
 
-/** Shows the notice that belongs to a text. Statutory sentences are in English; other languages add a translation. */
+/** Shows the notice of a text. Statutory sentences are in English; other languages add a translation. */
 export const Notice = ({kind}: {readonly kind: NoticeKind}) => {
   const t = useText();
   if (kind === 'limitedBenefits') return <p className="notice">{t('limitedBenefits')}</p>;

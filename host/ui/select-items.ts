@@ -8,7 +8,7 @@ export type SelectItem = {
 /** The milliseconds after which typed letters are forgotten (site-spec section 9: typeahead clears after 1 second). */
 export const typeaheadResetMs = 1000;
 
-/** A select was given an item with an empty value, which would be the same as no choice. */
+/** A select got an item with an empty value, which would equal no choice. */
 export class EmptyItemError extends Error {
   override readonly name = 'EmptyItemError';
   readonly code = 'empty-item';
@@ -18,7 +18,7 @@ export class EmptyItemError extends Error {
   }
 }
 
-/** The items as they are. Throws EmptyItemError for an item with an empty value (site-spec section 5). */
+/** Returns the items unchanged. Throws EmptyItemError for an item with an empty value (site-spec section 5). */
 export const checkedItems = (items: readonly SelectItem[]): readonly SelectItem[] => {
   const empty = items.find(({value}) => value === '');
   if (empty) throw new EmptyItemError(empty.label);

@@ -12,8 +12,9 @@ type SelectProps = {
 };
 
 /**
- * A listbox behind a button. The browser opens and closes the list; `start/follow-selects.ts` answers arrow keys, Home, End,
- * letters and Enter, and reports a choice as `lamplight-chosen`. Throws EmptyItemError for an item with an empty value.
+ * A listbox behind a button. The browser opens and closes the list; `start/follow-selects.ts` handles arrow keys, Home,
+ * End, letters and Enter, and reports a choice as `lamplight-chosen`. Throws EmptyItemError for an item with an empty
+ * value.
  */
 export const Select = ({items, value, label, icon}: SelectProps) => {
   const choices = checkedItems(items);

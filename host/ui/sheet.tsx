@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../drawing/icon.tsx';
 import {Button} from './button.tsx';
 
-/** The sides a sheet can come from (site-spec section 9). */
+/** The sides from which a sheet can slide in (site-spec section 9). */
 const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 
 type SheetProps = {
@@ -13,7 +13,7 @@ type SheetProps = {
   /** The sheet's name for assistive technology. */
   readonly label: string;
   readonly closeLabel: string;
-  /** Stays beside the close button, before what scrolls. */
+  /** Stays beside the close button, above the scrolling part. */
   readonly heading?: ReactNode;
   readonly children: ReactNode;
 };

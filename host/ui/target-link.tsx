@@ -6,12 +6,12 @@ import {useBookingUrl} from './use-booking-url.ts';
 
 type TargetLinkProps = {
   readonly target: LinkTarget;
-  /** The service that the quote form chooses when the visitor follows the link (start/follow-quote-links.ts). */
+  /** The service that the quote form selects when the visitor follows the link (start/follow-quote-links.ts). */
   readonly service?: InsuranceType | undefined;
   readonly children: ReactNode;
 };
 
-/** A plain link to a named target: within the site, or to another one in a new tab. */
+/** A plain link to a named target: within the site, or to another site in a new tab. */
 export const TargetLink = ({target, service, children}: TargetLinkProps) => {
   const {content} = useScreen().texts;
   const bookingUrl = useBookingUrl();

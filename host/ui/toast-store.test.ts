@@ -7,10 +7,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the constants are the specification’s', () =>
+test('the constants equal the specification’s', () =>
   expect(toastRules).toEqual({limit: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipePx: 50}));
 
-test('a new notification takes the place of the old one', () => {
+test('a new notification replaces the old one', () => {
   showToast({title: 'First'});
   showToast({title: 'Second', variant: 'destructive'});
   expect(toastStore.getState().toasts).toMatchObject([

@@ -1,9 +1,12 @@
 import {createStore} from 'zustand/vanilla';
 
-/** One at a time, 5 seconds on screen, a dismissed one forgotten after 1,000,000 ms, swiped away after 50 px (site-spec section 9). */
+/**
+ * One at a time, 5 seconds on screen, removed from memory after 1,000,000 ms, swiped away after 50 px (site-spec
+ * section 9).
+ */
 export const toastRules = {limit: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipePx: 50} as const;
 
-/** A notification. `isOpen` turns false when it is dismissed; it is forgotten later. */
+/** A notification. `isOpen` becomes false when it is dismissed; it is removed later. */
 export type Toast = {
   readonly id: string;
   readonly title: string;
@@ -22,7 +25,7 @@ export const toastStore = createStore<Toasts>(() => ({toasts: []}));
 
 let lastId = 0;
 
-/** Shows a notification in place of the one on screen, and gives its id. */
+/** Shows a notification in place of the current one, and returns its id. */
 export const showToast = (
   toast: Omit<Toast, 'id' | 'isOpen' | 'variant'> & Partial<Pick<Toast, 'variant'>>,
 ): string => {
@@ -33,7 +36,7 @@ export const showToast = (
   return id;
 };
 
-/** Takes a notification off the screen; it is forgotten `removeDelayMs` later. */
+/** Removes a notification from the screen, and from memory `removeDelayMs` later. */
 export const dismissToast = (id: string): void => {
   toastStore.setState(({toasts}) => ({
     toasts: toasts.map((toast) => (toast.id === id ? {...toast, isOpen: false} : toast)),

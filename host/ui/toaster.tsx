@@ -25,7 +25,7 @@ const OneToast = ({toast}: {readonly toast: Toast}) => {
   const box = useRef<HTMLElement>(null);
   const startX = useRef<number | null>(null);
   const pause = useTimer(() => dismissToast(toast.id), toastRules.durationMs);
-  // Before anybody can see it: F8 may come with the first frame.
+  // Before anybody can see it: F8 may be pressed in the first frame.
   useLayoutEffect(() => {
     const claim = {dismiss: () => dismissToast(toast.id), focus: () => box.current?.focus()};
     claimToast(claim);

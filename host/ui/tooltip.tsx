@@ -17,12 +17,13 @@ import {useHoverIntent} from './use-hover-intent.ts';
 /** Distance from the control, in pixels (site-spec section 9). */
 const tooltipOffset = 4;
 
-// All tooltips of the page are one group: moving along a row, the second opens without the wait.
+// All tooltips of the page are one group: when the pointer moves along a row, the second opens without the
+// wait.
 const group = hoverGroup();
 
 type TooltipProps = {
   readonly text: string;
-  /** The control has no other act: a click or tap shows the text, and the next one hides it. */
+  /** The control has no other effect: a click or tap shows the text, and the next one hides it. */
   readonly isToggle?: boolean;
   /** One control that takes focus. */
   readonly children: ReactElement<HTMLProps<HTMLElement> & {ref?: Ref<HTMLElement>}>;
@@ -48,7 +49,7 @@ export const Tooltip = ({text, isToggle = false, children}: TooltipProps) => {
     useDismiss(context, {referencePress: !isToggle}),
     useRole(context, {role: 'tooltip'}),
   ]);
-  // Out of whatever cuts it off, but not out of the page's landmarks: all content stands in one.
+  // Outside of clipping containers, but inside the page's landmarks, which contain all content.
   const landmark = control?.closest<HTMLElement>('header, main, footer') ?? null;
   return (
     <>

@@ -7,7 +7,7 @@ const never = () => () => undefined;
 const withMonth = (): string => withBookingMonth(agency.bookingUrl);
 
 /**
- * The scheduling page at the month that still has room. The prerendered page carries no month: it may be read long after it
- * was made.
+ * Returns the scheduling page at the next month with free days. The prerendered page has no month, because it may be
+ * read much later.
  */
 export const useBookingUrl = (): string => useSyncExternalStore(never, withMonth, () => agency.bookingUrl);

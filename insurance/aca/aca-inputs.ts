@@ -5,12 +5,12 @@ export const filings = ['single', 'joint', 'head', 'separate'] as const;
 
 export type Filing = (typeof filings)[number];
 
-/** An employer's offer to a person. Prices are what the employee pays, in dollars a month, for the cheapest plan. */
+/** An employer's offer to a person. Prices are the employee's payments for the cheapest plan, in dollars a month. */
 export type EmployerOffer = {
   /** Whether the plan pays at least 60 % of costs and covers hospitals and doctors; most do. */
   readonly minimumValue: boolean;
   readonly selfOnlyMonthly: number;
-  /** For the employee with the family. Left out: the family is not offered cover, or the price is not known. */
+  /** For the employee with the family. Omitted if the employer does not cover the family or the price is unknown. */
   readonly familyMonthly?: number;
 };
 
@@ -18,7 +18,7 @@ export type EmployerOffer = {
 export type AcaPerson = {
   readonly age: number;
   readonly pregnant?: boolean;
-  /** How many babies a pregnant person expects; 1 when left out. */
+  /** How many babies a pregnant person expects; 1 when omitted. */
   readonly babiesExpected?: number;
   readonly tobacco?: boolean;
   readonly medicare?: boolean;
@@ -29,13 +29,13 @@ export type AcaPerson = {
 /** The inputs of the estimate. Income is the household's yearly modified adjusted gross income in dollars. Texas. */
 export type AcaInputs = {
   readonly planYear: PlanYear;
-  /** Everyone on the tax return, whether or not they want cover. */
+  /** Everyone on the tax return, with or without a wish for cover. */
   readonly householdSize: number;
   readonly income: number;
   readonly filing: Filing;
   readonly people: readonly AcaPerson[];
   /** A Texas county's name, with or without "County". Without a known county no price is estimated. */
   readonly county?: string | undefined;
-  /** The benchmark plan's price for those with the credit, as HealthCare.gov shows it, in dollars a month. */
+  /** The benchmark plan's price for the people with the credit, as HealthCare.gov shows it, in dollars a month. */
   readonly benchmarkMonthly?: number | undefined;
 };

@@ -4,7 +4,7 @@ import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {AcaResult} from './estimate-aca.ts';
 
-/** Something to say beside the estimate. `person` is the index in the inputs, or null for the household. */
+/** A note to show beside the estimate. `person` is the index in the inputs, or null for the household. */
 export type AcaNote = {
   readonly code:
     | 'excess-credit-repaid'

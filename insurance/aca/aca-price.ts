@@ -8,14 +8,14 @@ import type {Program} from './person-program.ts';
 
 const at = (dollars: number): PriceSpan => ({low: dollars, high: dollars});
 
-/** The people of a program, by age, the oldest first. */
+/** Returns the ages of a program's people, oldest first. */
 const agesOf = ({people}: AcaInputs, result: AcaResult, program: Program): readonly number[] =>
   people
     .filter((_, index) => result.people[index]?.program === program)
     .map(({age}) => age)
     .sort((a, b) => b - a);
 
-/** Puts the premium of an estimate into the form that the price's view takes; null without a known price. */
+/** Converts the premium of an estimate to the form of the price view; null without a known price. */
 export const acaPrice = (inputs: AcaInputs, result: AcaResult): HouseholdPrice | null => {
   const {premium, csr} = result;
   const county = findCounty(inputs.county ?? '');

@@ -20,8 +20,8 @@ const percentTerms = (inputs: AcaInputs, whole: number): readonly Term[] | null 
 };
 
 /**
- * Each figure of the estimate with the arithmetic that gives it. The sum of `applicablePercentage` gives the unrounded
- * share; its value is rounded to 0.01 point, as the rule asks.
+ * Each figure of the estimate with the arithmetic behind the figure. The sum of `applicablePercentage` has the
+ * unrounded share; the value is rounded to 0.01 point, as the rule requires.
  */
 export const acaSums = (inputs: AcaInputs, result: AcaResult): readonly Sum[] => {
   const {first, more} = planFigures[inputs.planYear].poverty.value;

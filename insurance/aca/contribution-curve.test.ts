@@ -9,7 +9,7 @@ const single: Household = {planYear: 2027, householdSize: 1, filing: 'single', p
 describe('the zones of one adult', () => {
   const curve = contributionCurve(single);
 
-  test('begin and end at the cent where the law changes', () => {
+  test('each zone begins and ends at the exact cent where the law changes', () => {
     expect(curve.zones).toEqual([
       {id: 'below', from: 0, to: 15_959.99},
       {id: 'csr-94', from: 15_960, to: 23_940},
@@ -22,7 +22,7 @@ describe('the zones of one adult', () => {
     expect(curveEnd(single)).toBe(80_000);
   });
 
-  test('are found for any income, also past the end of the picture', () => {
+  test('the zone of an income is found even past the end of the picture', () => {
     expect(zoneAt(curve, 15_959)?.id).toBe('below');
     expect(zoneAt(curve, 63_840)?.id).toBe('credit');
     expect(zoneAt(curve, 63_841)?.id).toBe('above');
@@ -34,14 +34,14 @@ const price = () => 300;
 
 describe('what a household pays at an income', () => {
   // By hand: 40,000 is 250.6 % of 15,960; the table of 2027 is read at 250 %.
-  test('is the expected contribution, and nothing is claimed where no price is known', () => {
+  test('the payment is the expected contribution, and null without a known price', () => {
     const {expectedContribution} = estimateAca({...single, income: 40_000});
     expect(contributionAt(single, 40_000).monthly).toBe(expectedContribution?.month);
     expect(contributionAt(single, 63_841)).toMatchObject({monthly: null, hasCredit: false});
     expect(contributionAt(single, 12_000)).toMatchObject({monthly: null, hasCredit: false});
   });
 
-  test('is the price where the plan costs less, and past the cliff', () => {
+  test('the payment is the price if the plan costs less, and past the cliff', () => {
     expect(contributionAt(single, 60_000, price)).toMatchObject({monthly: 300, hasCredit: true});
     expect(contributionAt(single, 70_000, price)).toMatchObject({monthly: 300, hasCredit: false});
     expect(contributionAt(single, 20_000, price).monthly).toBeLessThan(100);
@@ -49,7 +49,7 @@ describe('what a household pays at an income', () => {
   });
 });
 
-describe('households with more to them', () => {
+describe('larger households', () => {
   test('an affordable offer at work ends the credit before 400 %', () => {
     const people = [{age: 40, employerOffer: {minimumValue: true, selfOnlyMonthly: 300}}];
     const {cliff, zones} = contributionCurve({...single, people});
@@ -67,7 +67,7 @@ describe('households with more to them', () => {
     expect(zones.map(({id}) => id)).toEqual(['below']);
   });
 
-  test('every zone says what the estimate says, for any household and income', () => {
+  test('every zone agrees with the estimate, for any household and income', () => {
     const anyPerson = fc.record({
       age: fc.integer({min: 0, max: 80}),
       pregnant: fc.boolean(),

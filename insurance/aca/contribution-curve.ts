@@ -5,7 +5,7 @@ import {type AcaResult, estimateAca} from './estimate-aca.ts';
 import {limitCents} from './income-limits.ts';
 import {centsOf, povertyLine} from './poverty-line.ts';
 
-/** A household whose income is the question. */
+/** A household whose income is unknown. */
 export type Household = Omit<AcaInputs, 'income'>;
 
 /** Returns the full price of the benchmark plan for the people who would buy a plan, in dollars a month; null if unknown. */
@@ -14,7 +14,7 @@ export type BenchmarkOf = (result: AcaResult) => number | null;
 /** The help that a household has over a range of incomes; `below` and `above` are without the credit. */
 export type CurveZoneId = 'below' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' | 'above';
 
-/** A range of incomes with the same help. Both ends are in it, in dollars to the cent. */
+/** A range of incomes with the same help. Both ends are included, in dollars to the cent. */
 export type CurveZone = {readonly id: CurveZoneId; readonly from: number; readonly to: number};
 
 /** The household's payment at one income. */
@@ -26,17 +26,17 @@ export type CurvePoint = {
   readonly hasCredit: boolean;
   readonly csr: AcaResult['csr'];
   /**
-   * Dollars a month for the benchmark plan: the expected contribution, or the price where the plan costs less or nobody gets
-   * the credit. Null where nobody gets the credit and the price is unknown or nobody buys a plan.
+   * Dollars a month for the benchmark plan: the expected contribution, or the price if the plan costs less or nobody
+   * gets the credit. Null if nobody gets the credit and either the price is unknown or nobody buys a plan.
    */
   readonly monthly: number | null;
 };
 
-/** The picture of a household: what it pays at every income. */
+/** The household's payment at every income. */
 export type ContributionCurve = {
-  /** Rising by income; a limit has a point on each side, a cent apart. */
+  /** Sorted by income; a limit has a point on each side, a cent apart. */
   readonly points: readonly CurvePoint[];
-  /** Rising, without a gap. */
+  /** Sorted by income, without gaps. */
   readonly zones: readonly CurveZone[];
   /** The last income with the credit, in dollars; null when the credit does not end in the range or never begins. */
   readonly cliff: number | null;
@@ -45,7 +45,7 @@ export type ContributionCurve = {
 /** The curve ends at this percent of the poverty line. */
 const endPercent = 500;
 
-/** Whole percents of the poverty line between two points of the line; finer than a pixel shows. */
+/** The distance between two points of the line, in whole percents of the poverty line; smaller than a pixel. */
 const stepPercent = 4;
 
 /** The highest income of the curve, in dollars: about 500 % of the poverty line, in whole steps of $500. */
@@ -95,7 +95,7 @@ const zonesOf = (points: readonly CurvePoint[]): readonly CurveZone[] => {
   return zones;
 };
 
-/** Works out what a household pays at every income from 0 to `curveEnd`. Expects inputs that `validateAca` accepts. */
+/** Calculates a household's payment at every income from 0 to `curveEnd`. Expects inputs that `validateAca` accepts. */
 export const contributionCurve = (household: Household, benchmarkOf?: BenchmarkOf): ContributionCurve => {
   const end = curveEnd(household) * 100;
   const line = povertyLine(household.planYear, household.householdSize);
@@ -114,6 +114,6 @@ export const contributionCurve = (household: Household, benchmarkOf?: BenchmarkO
   return {points, zones, cliff: last < zones.length - 1 ? (zones[last]?.to ?? null) : null};
 };
 
-/** The zone of an income; past the end of the curve the last. */
+/** Returns the zone of an income; past the end of the curve, the last zone. */
 export const zoneAt = ({zones}: ContributionCurve, income: number): CurveZone | undefined =>
   zones.findLast(({from}) => income >= from) ?? zones[0];

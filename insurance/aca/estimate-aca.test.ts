@@ -67,26 +67,26 @@ describe('a worked case, by hand', () => {
 });
 
 describe('the order of the tests', () => {
-  test('puts Medicare first, by age or by what was said', () => {
+  test('Medicare comes first, by age or by the answer', () => {
     expect(reasons({people: [{age: 65, pregnant: true}]})).toEqual(['age-65']);
     expect(reasons({people: [{age: 50, medicare: true}], income: 5_000})).toEqual(['has-medicare']);
     expect(programs({people: [{age: 64}]})).toEqual(['credit']);
   });
 
-  test("puts Medicaid for pregnancy before a child's, and both before the employer", () => {
+  test("Medicaid for pregnancy comes before a child's programs, and both before the employer", () => {
     const employerOffer = {minimumValue: true, selfOnlyMonthly: 10};
     expect(programs({people: [{age: 17, pregnant: true}]})).toEqual(['medicaid-pregnant']);
     expect(programs({income: 20_000, people: [{age: 17, employerOffer}]})).toEqual(['medicaid']);
   });
 
-  test('puts the coverage gap before the employer and the filing', () => {
+  test('the coverage gap comes before the employer and the filing', () => {
     const employerOffer = {minimumValue: true, selfOnlyMonthly: 0};
     expect(programs({income: 10_000, filing: 'separate', people: [{age: 40, employerOffer}]})).toEqual([
       'coverage-gap',
     ]);
   });
 
-  test('puts the employer before the filing, and the filing before 400 %', () => {
+  test('the employer comes before the filing, and the filing before 400 %', () => {
     const employerOffer = {minimumValue: true, selfOnlyMonthly: 100};
     expect(reasons({filing: 'separate', people: [{age: 40, employerOffer}]})).toEqual([
       'own-offer-affordable',
@@ -94,7 +94,7 @@ describe('the order of the tests', () => {
     expect(reasons({filing: 'separate', income: 500_000})).toEqual(['filing-separately']);
   });
 
-  test('gives no share, contribution or reduction unless someone has the credit', () => {
+  test('there is no share, contribution or reduction unless someone has the credit', () => {
     const result = estimateAca({...base, filing: 'separate'});
     expect([result.applicablePercentage, result.expectedContribution, result.csr]).toEqual([
       null,
@@ -135,13 +135,13 @@ describe("an employer's offer", () => {
     expect(programs({...couple(498.01), planYear: 2026})[0]).toBe('credit');
   });
 
-  test('is judged for the family by the family price', () => {
+  test('the family price decides for the family', () => {
     expect(programs(couple(300, 511))).toEqual(['employer', 'employer']);
     expect(programs(couple(300, 511.01))).toEqual(['employer', 'credit']);
     expect(programs(couple(600, 500))).toEqual(['credit', 'employer']);
   });
 
-  test('leaves the family alone when the family is not offered cover, and everyone without minimum value', () => {
+  test('the family is unaffected when the employer does not cover the family, and everyone without minimum value', () => {
     expect(programs(couple(300))).toEqual(['employer', 'credit']);
     expect(programs(couple(300, 400, false))).toEqual(['credit', 'credit']);
   });
@@ -159,7 +159,7 @@ const feeAt = (percent: number) => {
 };
 
 describe('the notes', () => {
-  test('say with the credit that too much of it is repaid, and tobacco is not covered', () => {
+  test('state with the credit that excess credit is repaid and tobacco is not covered', () => {
     expect(codes({people: [{age: 40, tobacco: true}]})).toEqual([
       'excess-credit-repaid',
       'immigration-rules',
@@ -171,7 +171,7 @@ describe('the notes', () => {
     expect([151, 152, 186, 187, 206].map(feeAt)).toEqual([0, 35, 35, 50, 50]);
   });
 
-  test('give help in the gap, and say when a parent may have Medicaid', () => {
+  test('list help in the gap, and mention that a parent may have Medicaid', () => {
     expect(codes({income: 3_000, householdSize: 2, people: [{age: 25}, {age: 3}]})).toEqual([
       'gap-help',
       'catastrophic-plan-open',

@@ -13,22 +13,29 @@ export type AcaResult = {
   readonly planYear: PlanYear;
   /** Income in percent of the poverty line, unrounded. */
   readonly fplPercent: number;
-  /** The share of income to pay for the benchmark plan; null unless someone gets the credit. */
+  /** The share of income that the household pays for the benchmark plan; null unless someone gets the credit. */
   readonly applicablePercentage: number | null;
   /** That share in dollars; null unless someone gets the credit. */
   readonly expectedContribution: {readonly year: number; readonly month: number} | null;
-  /** Share of costs a silver plan pays with the cost-sharing reduction; null without one or without the credit. */
+  /**
+   * The share of costs that a silver plan pays with the cost-sharing reduction; null without a reduction or without the
+   * credit.
+   */
   readonly csr: 94 | 87 | 73 | null;
   /** In the order of the inputs. */
   readonly people: readonly PersonOutcome[];
-  /** The benchmark plan's price for those with the credit; null when nobody has the credit or the county is unknown. */
+  /**
+   * The benchmark plan's price for the people with the credit; null when nobody has the credit or the county is
+   * unknown.
+   */
   readonly premium: Premium | null;
 };
 
 /**
- * The Marketplace estimate for a household in Texas: each person's program, and for those with the premium tax credit what
- * the household is expected to pay (26 U.S.C. 36B(b); method in `applicable-percentage.ts`). Expects inputs that
- * `validateAca` accepts. The credit in dollars follows where the county is known (method in `premiums/`).
+ * The Marketplace estimate for a household in Texas: each person's program, and, for people with the premium tax
+ * credit, the household's expected contribution (26 U.S.C. 36B(b); method in `applicable-percentage.ts`). Expects
+ * inputs that `validateAca` accepts. With a known county the estimate includes the credit in dollars (method in
+ * `premiums/`).
  */
 export const estimateAca = (inputs: AcaInputs): AcaResult => {
   const {planYear, householdSize, income} = inputs;

@@ -14,7 +14,7 @@ const base: AcaInputs = {
 };
 
 describe('the nearest limits', () => {
-  test('are named with their distance in dollars', () => {
+  test('the nearest limits have their distance in dollars', () => {
     // Between 150 % = 23,940 and 200 % = 31,920.
     expect(nearestLimits(base)).toEqual({
       below: {id: 'csr-94-ends', percent: 150, dollars: 23_940, distance: 6_060},
@@ -22,7 +22,7 @@ describe('the nearest limits', () => {
     });
   });
 
-  test('have distance 0 above exactly at 400 %, and nothing above from the next dollar', () => {
+  test('the distance is 0 above exactly at 400 %, and nothing is above from the next dollar on', () => {
     expect(nearestLimits({...base, income: 63_840}).above).toMatchObject({id: 'credit-ends', distance: 0});
     expect(nearestLimits({...base, income: 63_841})).toMatchObject({
       below: {id: 'credit-ends', distance: 1},
@@ -30,7 +30,7 @@ describe('the nearest limits', () => {
     });
   });
 
-  test('count the limit that starts something as passed', () => {
+  test('a limit that starts a benefit counts as passed', () => {
     expect(nearestLimits({...base, income: 15_960}).below).toMatchObject({id: 'credit-starts', distance: 0});
     expect(nearestLimits({...base, income: 15_959.5})).toMatchObject({
       below: null,
@@ -38,7 +38,7 @@ describe('the nearest limits', () => {
     });
   });
 
-  test("take in the children's and the pregnancy's own", () => {
+  test('the limits of children and of a pregnancy are included', () => {
     const family: AcaInputs = {
       ...base,
       householdSize: 2,
@@ -58,7 +58,7 @@ describe('the nearest limits', () => {
 });
 
 describe('the lawful levers', () => {
-  test('bring 65,000 back to 400 %, by hand', () => {
+  test('bring 65,000 back to 400 %, as worked out by hand', () => {
     // 65,000 - 63,840 = 1,160. One adult of 40 alone: HSA 4,500, IRA 7,500.
     const {targets, levers} = incomeLevers({...base, income: 65_000});
     expect(targets).toEqual([{id: 'credit-ends', percent: 400, dollars: 63_840, needed: 1_160}]);
@@ -68,7 +68,7 @@ describe('the lawful levers', () => {
     ]);
   });
 
-  test('count the catch-up amounts and the couple', () => {
+  test('include the catch-up amounts and the couple', () => {
     // Family HSA 9,000 + 1,000 for the one of 55; IRA 2 x 7,500 + 2 x 1,100 for both over 50.
     const {levers} = incomeLevers({
       ...base,
@@ -80,14 +80,14 @@ describe('the lawful levers', () => {
     expect(levers.map(({most}) => most)).toEqual([10_000, 17_200]);
   });
 
-  // Bronze, which an account needs, forfeits the cost-sharing reduction of silver (45 CFR 155.305(g)).
+  // The account needs a bronze plan, which forfeits the cost-sharing reduction of silver (45 CFR 155.305(g)).
   test('offer a health savings account toward 400 % only', () => {
     for (const income of [22_000, 26_000, 33_000, 41_000]) {
       const {targets, levers} = incomeLevers({...base, income});
       expect(targets.length).toBeGreaterThan(0);
       expect(levers.map(({kind}) => kind)).toEqual(['ira']);
     }
-    // 250 % is 39,900: 8,000 away, more than an IRA of 7,500 takes, and an account does not help.
+    // 250 % is 39,900: 8,000 away, more than the IRA limit of 7,500, and an account does not help.
     expect(incomeLevers({...base, income: 47_900}).targets).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('the lawful levers', () => {
     expect(incomeLevers(inputs).levers.map(({kind}) => kind)).toEqual(['ira']);
   });
 
-  test('go under 133 %, which already has the higher share', () => {
+  test('lead under 133 %, which already has the higher share', () => {
     // 22,000 - 21,226.80 = 773.20, so 774 whole dollars. 150 % (23,940) holds already.
     expect(incomeLevers({...base, income: 22_000}).targets).toEqual([
       {id: 'share-steps-up', percent: 133, dollars: 21_226.8, needed: 774},
@@ -111,7 +111,7 @@ describe('the lawful levers', () => {
     expect(incomeLevers({...base, income: 21_227.8}).targets[0]?.needed).toBe(2);
   });
 
-  test('are silent where lower income helps nobody', () => {
+  test('are empty if a lower income helps nobody', () => {
     for (const change of [
       {income: 16_000},
       {income: 10_000},
@@ -122,7 +122,7 @@ describe('the lawful levers', () => {
       expect(incomeLevers({...base, ...change})).toEqual({targets: [], levers: []});
   });
 
-  test('never lead below 100 %, and reach what they promise', () => {
+  test('never lead below 100 %, and reach the promised limit', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 0, max: 9_000_000}),

@@ -5,13 +5,15 @@ import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
 import type {LimitId} from './income-limits.ts';
 
-/** Limits that are better to be under. */
+/** Limits below which a household is better off. */
 export type LeverTargetId = Extract<
   LimitId,
   'share-steps-up' | 'csr-94-ends' | 'csr-87-ends' | 'csr-73-ends' | 'credit-ends'
 >;
 
-/** A lower income at which the household would be better off, and the fewest whole dollars that lead there. */
+/**
+ * A lower income at which the household would be better off, and the smallest whole number of dollars that leads there.
+ */
 export type LeverTarget = {
   readonly id: LeverTargetId;
   readonly percent: number;
@@ -29,12 +31,12 @@ export type LeverCondition =
   | 'deduction-limited-with-workplace-plan'
   | 'ask-tax-adviser';
 
-/** A lawful way to a lower modified adjusted gross income. */
+/** A lawful way to reach a lower modified adjusted gross income. */
 export type Lever = {
   readonly kind: 'hsa' | 'ira';
   /** The law's limit for this household, dollars a year, catch-up amounts included. */
   readonly most: number;
-  /** The part that can be used without the income falling below 100 % of the poverty line. */
+  /** The part that the household can use without an income below 100 % of the poverty line. */
   readonly usable: number;
   readonly conditions: readonly LeverCondition[];
 };
@@ -70,7 +72,7 @@ const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered
   // A joint return lets the spouse contribute too; anyone else's contribution does not lower this return's income.
   const savers = adults.slice(0, filing === 'joint' ? 2 : 1);
   const from = (age: number): readonly Saver[] => savers.filter(({person}) => person.age >= age);
-  // An account takes a twelfth for each month without Medicare (26 U.S.C. 223(b)(2), (b)(7)).
+  // The limit of an account is a twelfth for each month without Medicare (26 U.S.C. 223(b)(2), (b)(7)).
   const hsaShare = Math.max(0, ...savers.map(({hsaMonths}) => hsaMonths)) / monthsInYear;
   const catchUps = from(55).reduce((total, {hsaMonths}) => total + hsaMonths / monthsInYear, 0);
   const intoHsa = Math.floor(
@@ -101,10 +103,11 @@ const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered
 
 /**
  * Lawful ways (26 U.S.C. 223 and 219) to bring the income down to a better limit, and the limits within reach, nearest
- * first. A health savings account needs a bronze plan, which forfeits the cost-sharing tiers that only silver has, so it counts
- * toward 400 % alone. Nothing leads below 100 % of the poverty line, where the credit ends: `usable` respects that for each lever alone,
- * the targets for both. Empty unless a lower income would help someone who could get the credit. `hsaMonths`: months of the plan
- * year without Medicare, by person; when left out none at 64, where 65 may come with any month, else twelve.
+ * first. A health savings account needs a bronze plan, which forfeits the cost-sharing tiers that only silver has, so
+ * it counts only toward 400 %. No lever leads below 100 % of the poverty line, where the credit ends: `usable` respects
+ * this for each lever alone, the targets for both levers. The list is empty unless a lower income would help someone
+ * who could get the credit. `hsaMonths`: months of the plan year without Medicare, by person; by default none at 64,
+ * because the person may turn 65 in any month, otherwise twelve.
  */
 export const incomeLevers = (
   inputs: AcaInputs,

@@ -16,14 +16,14 @@ export type LimitId =
   | 'chip-ends'
   | 'pregnancy-medicaid-ends';
 
-/** An income at which something changes for this household. */
+/** An income at which a rule changes for this household. */
 export type IncomeLimit = {
   readonly id: LimitId;
-  /** Percent of the poverty line; of the line with the unborn for `pregnancy-medicaid-ends`. */
+  /** Percent of the poverty line; for `pregnancy-medicaid-ends`, of the line that counts the unborn. */
   readonly percent: number;
   /** The same in dollars a year. */
   readonly dollars: number;
-  /** How far the income is from it, in dollars, never negative. */
+  /** The distance of the income from the limit, in dollars, never negative. */
   readonly distance: number;
 };
 
@@ -34,7 +34,9 @@ type Limit = {
   readonly startsHere: boolean;
 };
 
-/** The limits that concern this household, lowest first; `startsHere` when the limit itself already has the new state. */
+/**
+ * The limits that apply to this household, lowest first; `startsHere` when the limit itself already has the new state.
+ */
 const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>): readonly Limit[] => {
   const line = povertyLine(planYear, householdSize);
   const at = (id: LimitId, percent: number, startsHere = false, ownLine = line): Limit => ({
@@ -62,13 +64,13 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
   ].sort((a, b) => a.cents - b.cents);
 };
 
-/** The limits that concern this household in cents a year, rising. The income of the inputs is not looked at. */
+/** The limits that apply to this household in cents a year, lowest first. The income in the inputs is ignored. */
 export const limitCents = (inputs: Omit<AcaInputs, 'income'>): readonly number[] =>
   limitsOf(inputs).map(({cents}) => cents);
 
 /**
- * The nearest limit the income has passed and the nearest it has not, with the distance in dollars. Exactly at a limit that
- * still holds (such as 400 %) the distance above is 0: the next dollar passes it.
+ * Returns the nearest limit below the income and the nearest limit above, with the distance in dollars. Exactly at a
+ * limit that still includes the income (such as 400 %) the distance above is 0: the next dollar passes the limit.
  */
 export const nearestLimits = (
   inputs: AcaInputs,

@@ -41,7 +41,7 @@ const pay = (cents: number) =>
 const shareOfCosts: Readonly<Record<number, number>> = {150: 94, 200: 87, 250: 73};
 
 describe('the law over all incomes', () => {
-  test('never lowers the share as income rises', () => {
+  test('the share never falls as the income rises', () => {
     fc.assert(
       fc.property(planYear, fc.integer({min: 0, max: 400}), fc.integer({min: 0, max: 400}), (year, a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -52,7 +52,7 @@ describe('the law over all incomes', () => {
     );
   });
 
-  test('moves the share by at most 0.07 point from one whole percent to the next, save for the step at 133', () => {
+  test('the share changes by at most 0.07 points between whole percents, except for the step at 133', () => {
     for (const year of [2026, 2027] as const) {
       for (let percent = 1; percent <= 400; percent += 1) {
         const step =
@@ -63,7 +63,7 @@ describe('the law over all incomes', () => {
     }
   });
 
-  test('never lowers the contribution as the income of those with the credit rises', () => {
+  test('the contribution never falls as the income of people with the credit rises', () => {
     const income = fc.integer({min: 1_596_000, max: 6_384_000});
     fc.assert(
       fc.property(income, income, (a, b) => {
@@ -72,7 +72,7 @@ describe('the law over all incomes', () => {
     );
   });
 
-  test('agrees with exact fractions on every side of every limit, for any household', () => {
+  test('the estimate agrees with exact fractions on both sides of every limit, for any household', () => {
     fc.assert(
       fc.property(
         planYear,
@@ -98,7 +98,7 @@ describe('the law over all incomes', () => {
     );
   });
 
-  test('gives every person one program, and the figures exactly when one has the credit', () => {
+  test('every person has one program, and the figures exist exactly when someone has the credit', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const result = estimateAca(inputs);
@@ -111,7 +111,7 @@ describe('the law over all incomes', () => {
     );
   });
 
-  test('opens each figure to a sum that gives it, the share to its hundredth', () => {
+  test('each figure opens to a sum with the same value, the share to its hundredth', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         for (const sum of acaSums(inputs, estimateAca(inputs))) {

@@ -3,9 +3,10 @@ import {estimateAca} from './estimate-aca.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import {type PlanYear, planYears} from '../figures/plan-years.ts';
 
-// Every limit of the law for one adult, a dollar under, exactly at, and a dollar over. All figures by hand from the
-// guidelines 15,650 (2026) and 15,960 (2027) and the IRS tables; the share by the whole percent, linear in its band.
-// [percent, dollars, share under / at / over, silver plan's share of costs under / at / over]; null: no credit.
+// Every limit of the law for one adult: a dollar under, exactly at, and a dollar over. All figures were
+// worked out by hand from the guidelines 15,650 (2026) and 15,960 (2027) and the IRS tables; the share
+// depends on the whole percent, linear in its band. [percent, dollars, share under / at / over, silver plan's
+// share of costs under / at / over]; null: no credit.
 type Row = readonly [
   percent: number,
   dollars: number,
@@ -69,7 +70,7 @@ const single = (planYear: PlanYear, income: number): AcaInputs => ({
 
 describe.each(planYears)('one adult in plan year %i', (planYear) => {
   test.each(rows[planYear])(
-    'has at %i %% of the poverty line and a dollar to either side what the law says',
+    'follows the law at %i %% of the poverty line and a dollar to either side',
     (_, dollars, share, csr) => {
       [dollars - 1, dollars, dollars + 1].forEach((income, index) => {
         const result = estimateAca(single(planYear, income));
@@ -85,7 +86,7 @@ describe.each(planYears)('one adult in plan year %i', (planYear) => {
     },
   );
 
-  test('falls in the gap a dollar under 100 %, and pays full price a dollar over 400 %', () => {
+  test('is in the gap a dollar under 100 %, and pays full price a dollar over 400 %', () => {
     const [poor, rich] = [rows[planYear][0]?.[1] ?? 0, rows[planYear].at(-1)?.[1] ?? 0];
     const outcome = (income: number) => estimateAca(single(planYear, income)).people[0];
     expect(outcome(poor - 1)).toEqual({program: 'coverage-gap', reason: 'under-poverty-line'});
@@ -96,7 +97,7 @@ describe.each(planYears)('one adult in plan year %i', (planYear) => {
   });
 });
 
-// A parent with one child: lines 21,150 (2026) and 21,640 (2027). Limits by hand, in dollars.
+// A parent with one child: lines 21,150 (2026) and 21,640 (2027). Limits worked out by hand, in dollars.
 const familyLimits: Readonly<
   Record<PlanYear, Readonly<Record<'under1' | 'age1to5' | 'age6to18' | 'chip', number>>>
 > = {

@@ -15,7 +15,7 @@ export type Program =
   | 'coverage-gap'
   | 'full-price';
 
-/** Why. */
+/** The reason for a person's program. */
 export type ProgramReason =
   | 'age-65'
   | 'has-medicare'
@@ -32,10 +32,10 @@ export type ProgramReason =
 /** One person's outcome. */
 export type PersonOutcome = {readonly program: Program; readonly reason: ProgramReason};
 
-/** Medicare begins at this age (42 U.S.C. 426). */
+/** The age at which Medicare begins (42 U.S.C. 426). */
 export const medicareAge = 65;
 
-/** Medicaid and CHIP for children end at this age. */
+/** The age at which Medicaid and CHIP for children end. */
 export const adultAge = 19;
 
 /** The Medicaid limit for a child's age, in percent of the poverty line. */
@@ -44,7 +44,9 @@ export const childMedicaidLimit = (age: number): number => {
   return age < 6 ? texasShares.age1to5 : texasShares.age6to18;
 };
 
-/** How many persons a pregnant person's Medicaid household counts: the unborn are in it (42 CFR 435.603(b)). */
+/**
+ * Returns the number of persons in a pregnant person's Medicaid household, which counts the unborn (42 CFR 435.603(b)).
+ */
 export const pregnancyHouseholdSize = (
   householdSize: number,
   {pregnant, babiesExpected = 1}: Pick<AcaPerson, 'pregnant' | 'babiesExpected'>,
@@ -71,7 +73,7 @@ const familyOfferBlocks = (inputs: AcaInputs, index: number): boolean =>
       isAffordable(inputs, employerOffer.familyMonthly),
   );
 
-/** Medicaid and CHIP for pregnancy and children, or null. */
+/** Returns Medicaid or CHIP for pregnancy and children, or null. */
 const stateProgram = (
   person: AcaPerson,
   {planYear, householdSize, income}: AcaInputs,
@@ -90,9 +92,10 @@ const stateProgram = (
 };
 
 /**
- * Finds the program of the person at `index` in Texas, tested in this order: Medicare; Medicaid for pregnancy; Medicaid or CHIP
- * under 19; under 100 % the coverage gap; an affordable employer offer; filing separately or over 400 % full price;
- * else the premium tax credit. Limits use the unrounded income; exactly 400 % has the credit (26 U.S.C. 36B(c)(1)(A)).
+ * Finds the program of the person at `index` in Texas, tested in this order: Medicare; Medicaid for pregnancy; Medicaid
+ * or CHIP under 19; the coverage gap under 100 %; an affordable employer offer; full price when filing separately or
+ * over 400 %; otherwise the premium tax credit. Limits use the unrounded income; exactly 400 % has the credit (26
+ * U.S.C. 36B(c)(1)(A)).
  */
 export const personProgram = (inputs: AcaInputs, person: AcaPerson, index: number): PersonOutcome => {
   if (person.age >= medicareAge) return {program: 'medicare', reason: 'age-65'};

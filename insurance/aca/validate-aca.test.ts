@@ -10,7 +10,7 @@ const good = {
 };
 
 describe("the check of the estimate's inputs", () => {
-  test('accepts what can be calculated', () => {
+  test('accepts valid inputs', () => {
     expect(validateAca(good)).toEqual([]);
     expect(
       validateAca({
@@ -21,7 +21,7 @@ describe("the check of the estimate's inputs", () => {
     ).toEqual([]);
   });
 
-  test('names every field that cannot, in order', () => {
+  test('names every invalid field, in order', () => {
     expect(
       validateAca({
         planYear: 2025,
@@ -46,7 +46,7 @@ describe("the check of the estimate's inputs", () => {
     ]);
   });
 
-  test('wants a text for the county and a plausible price, or none', () => {
+  test('requires text for the county and a plausible price, or neither', () => {
     for (const county of ['Harris', 'Nowhere', '', null, undefined])
       expect(validateAca({...good, county, benchmarkMonthly: null})).toEqual([]);
     expect(validateAca({...good, county: 48_201, benchmarkMonthly: 0})).toEqual([
@@ -58,7 +58,7 @@ describe("the check of the estimate's inputs", () => {
     ]);
   });
 
-  test('wants at least one person, and no more than the household has', () => {
+  test('requires at least one person, and no more than the household has', () => {
     expect(validateAca({...good, people: []})).toEqual([{field: 'people', code: 'empty'}]);
     expect(validateAca({...good, householdSize: 1})).toEqual([
       {field: 'householdSize', code: 'more-people-than-household'},

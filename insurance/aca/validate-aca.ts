@@ -14,7 +14,7 @@ export type AcaError = {
     | 'more-people-than-household';
 };
 
-/** The bounds of the numbers asked. */
+/** The bounds of the numbers. */
 export const acaBounds = {
   householdSize: {min: 1, max: 30},
   income: {min: 0, max: 1_000_000_000},
@@ -26,13 +26,16 @@ export const acaBounds = {
 
 type Bounds = {readonly min: number; readonly max: number};
 
-/** The estimate's inputs as a form or a page holds them: anything may be missing or wrong. */
+/** The estimate's inputs in a form or on a page: any value may be missing or wrong. */
 export type AcaAnswers = {
   readonly planYear?: unknown;
   readonly householdSize?: unknown;
   readonly income?: unknown;
   readonly filing?: unknown;
-  /** Blank (undefined, null or '') without a county. A name that is no Texas county is no fault: there is no price then. */
+  /**
+   * Blank (undefined, null or '') without a county. A name that is not a Texas county is not a fault; there is no price
+   * then.
+   */
   readonly county?: unknown;
   /** Blank (undefined or null) without a price. */
   readonly benchmarkMonthly?: unknown;
@@ -82,7 +85,9 @@ const checkPerson = (person: NonNullable<AcaAnswers['people']>[number], at: stri
   ];
 };
 
-/** Lists every field that has no valid value, in the order of the inputs; empty when all is well. Never throws. */
+/**
+ * Lists every field that has no valid value, in the order of the inputs; empty when all fields are valid. Never throws.
+ */
 export const validateAca = (answers: AcaAnswers): readonly AcaError[] => {
   const people = Array.isArray(answers.people) ? (answers.people as NonNullable<AcaAnswers['people']>) : [];
   const size = checkNumber('householdSize', answers.householdSize, acaBounds.householdSize, true);

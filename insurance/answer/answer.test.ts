@@ -19,7 +19,7 @@ const mother: LeadAnswers = {
 };
 
 describe('a mother of two who earns $38,000 in Houston', () => {
-  test('reads one thing to do and by when, and no more than three steps by date', () => {
+  test('reads one thing to do with its deadline, and at most three steps by date', () => {
     const {sentence, steps} = answer(mother);
     expect(sentence).toMatchObject({code: 'enroll-marketplace', day: '2026-12-15'});
     expect(steps.map(({code, day}) => [code, day])).toEqual([
@@ -29,7 +29,7 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     ]);
   });
 
-  test('learns what she pays at most, to look at silver first, and the worst year', () => {
+  test('learns her highest payment, to look at silver first, and the worst year', () => {
     // 38,000 is 139.09 % of 27,320: 3.23 + (139 - 133) / 17 x 1.07 = 3.61 % of 38,000 a year.
     expect(answer(mother).money).toMatchObject({
       monthly: {low: (38_000 * 0.0361) / 12, high: (38_000 * 0.0361) / 12},
@@ -41,7 +41,7 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     });
   });
 
-  test('sees a price only with a county, with the ages that it is for', () => {
+  test('sees a price only with a county, together with the ages of the price', () => {
     expect(answer(mother).price).toBeUndefined();
     expect(answer({...mother, county: 'Harris'}).price).toMatchObject({
       year: 2026,
@@ -51,8 +51,9 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     });
   });
 
-  // 45 CFR 155.410(f): whoever chooses after December 15 is covered from February on, at the age of that day; or from January on after a loss.
-  test('sees the price of the first day on which cover can begin', () => {
+  // 45 CFR 155.410(f): a person who chooses after December 15 is covered from February on, at the age on that
+  // day; after a loss of cover, from January on.
+  test('sees the price of the first possible day of cover', () => {
     const born = {...mother, county: 'Harris', householdSize: '1', filing: 'single'};
     const agesOn = (today: string, birthday: string, currentCoverage = '') => {
       const sent = {...born, age: birthday, household: [{age: birthday}], currentCoverage};
@@ -66,7 +67,7 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     expect(agesOn('2026-12-20', '1962-02-10')).toBeUndefined();
   });
 
-  test('sees herself and her children, each once, and the income at which that changes', () => {
+  test('sees herself and her children, each once, and the income at which their programs change', () => {
     const {people} = answer(mother);
     expect(people.map(({people: who, prospects, change}) => [who, prospects, change])).toEqual([
       [
@@ -86,14 +87,14 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     ]);
   });
 
-  test('is asked about an employer once, and no more after a no', () => {
+  test('is asked once about an employer, and not again after a no', () => {
     expect(answer(mother).questions).toEqual([{field: 'employerOffer', row: 0}]);
     expect(answer(mother).branches).toEqual([{code: 'if-employer', rows: [0]}]);
     expect(answer(mother, [0])).toMatchObject({questions: [], branches: []});
   });
 });
 
-describe('what is open', () => {
+describe('open answers', () => {
   const couple: LeadAnswers = {
     location: 'Houston, TX 77002',
     familyStatus: 'married-no-children',
@@ -103,7 +104,7 @@ describe('what is open', () => {
     household: [{age: '45'}, {age: '43'}],
   };
 
-  test('the filing is a branch said once, and the people stand as for a joint return', () => {
+  test('the filing is a branch that is stated once, and the people are listed as for a joint return', () => {
     const {people, branches, questions} = answer(couple);
     expect(people).toHaveLength(1);
     expect(people[0]?.prospects).toMatchObject([{program: 'credit'}]);
@@ -115,7 +116,7 @@ describe('what is open', () => {
     ]);
   });
 
-  test('an income band parts the programs at the dollar', () => {
+  test('an income band separates the programs at the exact dollar', () => {
     const {people} = answer({...couple, exactIncome: '', income: 'under-30k', filing: 'joint'});
     expect(people[0]?.prospects).toMatchObject([
       {program: 'coverage-gap', income: {from: 0, to: 21_639.99}},
@@ -124,13 +125,13 @@ describe('what is open', () => {
     expect(people[0]?.openOn).toEqual(['exactIncome']);
   });
 
-  test('a size that is not known parts nothing by income', () => {
+  test('with an unknown size the income separates nothing', () => {
     const {people, questions} = answer({...couple, exactIncome: '', householdSize: '', filing: 'joint'});
     expect(people[0]?.prospects.every(({income}) => income === undefined)).toBe(true);
     expect(questions.map(({field}) => field)).toContain('householdSize');
   });
 
-  test('an age alone still has something to do, and asks for the rest', () => {
+  test('an age alone still leads to something to do, and to questions for the rest', () => {
     const {sentence, questions} = answer({age: '40'});
     expect(sentence.code).toBe('enroll-marketplace');
     expect(questions.map(({field}) => field)).toEqual(
@@ -147,7 +148,7 @@ describe('a pregnant woman', () => {
     household: [{age: '27', pregnant: true}],
   };
 
-  test('reads of Medicaid alone: the month after the twelve that follow a birth is nobody’s to plan', () => {
+  test('reads only about Medicaid, not about the months after the twelve that follow a birth', () => {
     const {people, money, questions, branches} = answer(pregnant);
     expect(people.map(({prospects}) => prospects)).toEqual([
       [{program: 'medicaid-pregnant', reason: 'pregnant-within-limit'}],
@@ -155,7 +156,7 @@ describe('a pregnant woman', () => {
     expect({money, questions, branches}).toEqual({money: undefined, questions: [], branches: []});
   });
 
-  test('is not asked for her birthday where the end of the pregnancy is open', () => {
+  test('is not asked for her birthday while the end of the pregnancy is open', () => {
     const {people, questions} = answer({...pregnant, income: '30k-50k', exactIncome: ''});
     expect(people[0]?.openOn).toContain('dueDate');
     expect(questions.map(({field}) => field)).not.toContain('birthday');
@@ -165,14 +166,14 @@ describe('a pregnant woman', () => {
 describe('the first question', () => {
   const losing: LeadAnswers = {age: '61', location: 'Houston, TX 77002', income: '50k-75k'};
 
-  test('is the last day of a coverage that ends without one, since the time to choose a plan hangs on it', () => {
+  test('is the missing last day of a coverage that ends, because the time to choose a plan depends on that day', () => {
     const [first] = answer({...losing, currentCoverage: 'My plan at work ends soon'}).questions;
     expect(first).toEqual({field: 'lastDay'});
     const [then] = answer({...losing, currentCoverage: 'My plan at work ends soon (2026-12-31)'}).questions;
     expect(then).not.toEqual({field: 'lastDay'});
   });
 
-  test('is the household’s size before the filing, as the sentence beside the price asks for it', () => {
+  test('is the household’s size before the filing, as in the sentence beside the price', () => {
     const fields = answer(losing).questions.map(({field}) => field);
     expect(fields.indexOf('householdSize')).toBeLessThan(fields.indexOf('filing'));
   });

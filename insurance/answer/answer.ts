@@ -16,37 +16,43 @@ import type {Household} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 
-/** The input of the answer: the same household and triage that the numbered points are made from. */
+/** The input of the answer: the same household and triage as for the numbered points. */
 export type AnswerFacts = {
   readonly found: HouseholdCase;
-  /** The next day to look at everything again. */
+  /** The next day to review everything. */
   readonly review?: ReviewDay | undefined;
-  /** Rows of whom the visitor has said that no employer offers them a plan. */
+  /** Rows of people without an employer's offer, as the visitor answered. */
   readonly noOffer?: readonly number[];
   readonly today: Day;
 };
 
-/** The result as a person uses it. Codes with parameters; whoever shows it has the words. */
+/** The result for a visitor: codes with parameters; the caller supplies the words. */
 export type AnswerModel = {
   readonly today: Day;
   readonly planYear: number;
-  /** The one thing to do, by when. */
+  /** The one thing to do, with its deadline. */
   readonly sentence: Step;
-  /** Undefined where nobody can have the credit. */
+  /** Undefined if nobody can have the credit. */
   readonly money: MoneyAnswer | undefined;
-  /** Prices of the household's plan; undefined without a Texas county, and where nobody buys a Marketplace plan. */
+  /** Prices of the household's plan; undefined without a Texas county, and if nobody buys a Marketplace plan. */
   readonly price: HouseholdPrice | undefined;
   readonly people: readonly PeopleAnswer[];
   readonly branches: readonly Branch[];
   readonly steps: readonly Step[];
   readonly hand: readonly HandCode[];
   readonly questions: readonly OpenQuestion[];
-  /** Yearly income, the poverty line of the household's size, and the income in percent of it; undefined where one is open. */
+  /**
+   * Yearly income, the poverty line of the household's size, and the income in percent of it; undefined if one of them
+   * is open.
+   */
   readonly household:
     | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
     | undefined;
   readonly isTexas: boolean;
-  /** The household of the picture of payments by income; undefined where an open answer decides, and where nobody can have the credit. */
+  /**
+   * The household of the picture of payments by income; undefined if an open answer decides, or if nobody can have the
+   * credit.
+   */
   readonly pictured: AcaInputs | undefined;
 };
 
@@ -63,7 +69,10 @@ const knownHousehold = (
       }
     : undefined;
 
-/** The household as if everyone files jointly, and its triage as if not; the second only where the filing is open. */
+/**
+ * The household as if everyone files jointly, and its triage as if everyone files separately; the second only while the
+ * filing is open.
+ */
 const byFiling = ({found, today}: AnswerFacts) => {
   const {household, triage, price} = found;
   const [first, ...more] = household.filings;
@@ -82,7 +91,7 @@ const sentenceOf = (next: NextAction, review: ReviewDay | undefined): Step =>
     ? {code: 'review', day: review.day, params: {}}
     : {code: next.code, day: next.deadline, params: next.params};
 
-/** Builds the answer. Never throws; says nothing that an open answer could turn around but as a branch. */
+/** Builds the answer. Never throws; a statement that an open answer could reverse appears only as a branch. */
 export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const {today, review, noOffer = []} = facts;
   const {coverage, marketplace, special} = facts.found;

@@ -42,7 +42,7 @@ const anyDay = fc.constantFrom('2026-10-20', '2026-11-22', '2026-12-20', '2027-0
 const answer = (leadData: LeadAnswers, today = '2026-11-22'): AnswerModel =>
   answerOf({found: caseOfLead(leadData, {today, lang: 'en'}), today});
 
-test('no answer of 5,000 households contradicts itself', {timeout: 120_000}, () => {
+test('none of 5,000 answers contradicts itself', {timeout: 120_000}, () => {
   fc.assert(
     fc.property(anyLead, anyDay, (leadData, today) => {
       expect(contradictionsIn(answer(leadData, today))).toEqual([]);
@@ -51,7 +51,7 @@ test('no answer of 5,000 households contradicts itself', {timeout: 120_000}, () 
   );
 });
 
-describe('the checker finds', () => {
+describe('the checker reports', () => {
   const sound = answer({
     household: [{age: 40}, {age: 8}],
     location: 'Houston, TX 77002',
@@ -78,17 +78,17 @@ describe('the checker finds', () => {
     expect(contradictionsIn(sound)).toEqual([]);
   });
 
-  test('a full price beside a credit, unless an open answer parts the two', () => {
+  test('a full price beside a credit, unless an open answer separates the two', () => {
     expect(faulty({people: twice([]), steps: []})).toEqual(['0: both credit and full-price']);
     expect(faulty({people: twice(['householdSize']), steps: []})).toEqual([]);
   });
 
-  test('money that nobody can have, and a credit without money', () => {
+  test('money that nobody can have, and a credit without an amount', () => {
     expect(faulty({money: undefined})).toEqual(['money and credit disagree']);
     expect(faulty({people: []})).toContain('money and credit disagree');
   });
 
-  test('a step for nobody, a day that is over, and a branch about nobody', () => {
+  test('a step for nobody, a past day, and a branch about nobody', () => {
     const step = {code: 'get-help-in-gap' as const, day: '2026-11-22', params: {}};
     expect(faulty({steps: [step]})).toEqual(['get-help-in-gap for nobody']);
     expect(faulty({sentence: {...step, code: 'review', day: '2026-01-01'}})).toEqual(['review is over']);

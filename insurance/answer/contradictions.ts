@@ -3,7 +3,10 @@ import type {AnswerModel} from './answer.ts';
 import type {TriageProgram} from '../household/triage.ts';
 import type {StepCode} from './steps.ts';
 
-/** The programs that somebody must be able to have for an action to make sense; none of these codes is about everybody. */
+/**
+ * The programs of which somebody must be able to have one for an action to make sense; actions for everybody are not in
+ * this list.
+ */
 const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> = {
   'apply-medicaid-chip': ['medicaid', 'chip'],
   'apply-medicaid-pregnant': ['medicaid-pregnant'],
@@ -14,9 +17,9 @@ const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> =
 };
 
 /**
- * Lists what must never stand in one answer: two programs for one person at the same income in the same month that no open
- * answer parts, money without anybody who can have the credit, a step for a program that nobody can have, a branch that takes
- * what nobody has, a day before today. Empty for a sound answer.
+ * Lists contradictions in an answer: two programs for one person at the same income in the same month that no open
+ * answer separates, money although nobody can have the credit, a step for a program that nobody can have, a branch that
+ * removes something that nobody has, a day before today. Empty for a consistent answer.
  */
 export const contradictionsIn = ({
   people,

@@ -5,23 +5,26 @@ import type {Household} from '../household/household.ts';
 import type {Span} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
-/** Which plans to look at first. `silver`: cost sharing is lowered there, to the share in `silverPercent`. */
+/** The plans to look at first. `silver`: cost sharing is reduced there, to the share in `silverPercent`. */
 export type PlanKind = 'silver' | 'silver-gold' | 'gold-bronze' | 'open';
 
 /** A household's payment when somebody can have the credit. Dollars, unrounded. */
 export type MoneyAnswer = {
-  /** A month, for the benchmark silver plan: at most this. */
+  /** The highest monthly payment for the benchmark silver plan. */
   readonly monthly: Span;
-  /** The share of the income that is expected, in percent. */
+  /** The expected share of the income, in percent. */
   readonly sharePercent: Span;
-  /** Open answers that make the range narrower; empty where both ends are the same. */
+  /** Open answers that would narrow the range; empty if both ends are equal. */
   readonly narrowedBy: readonly OpenField[];
-  /** Whoever could have it may also not have it: an open answer decides. */
+  /** Everybody who could have the credit may also not have it: an open answer decides. */
   readonly isCertain: boolean;
   readonly planKind: PlanKind;
-  /** Percent of covered costs that silver pays; undefined where it is not one figure above 70. */
+  /** The percentage of covered costs that silver pays; undefined unless there is one figure above 70. */
   readonly silverPercent: 94 | 87 | 73 | undefined;
-  /** The most that covered care in the network can cost in the year beside the premium, dollars; in silver plans where they cost less. */
+  /**
+   * The highest cost of covered care in the network in the year beside the premium, in dollars; in silver plans if
+   * their limit is lower.
+   */
   readonly worstYear: Span;
 };
 
@@ -33,7 +36,7 @@ const kindOf = (csr: readonly (number | null)[]): PlanKind => {
   return csr[0] === 73 ? 'silver-gold' : 'gold-bronze';
 };
 
-/** Calculates the payment that the credit leaves; undefined when nobody can have the credit. */
+/** Calculates the payment after the credit; undefined when nobody can have the credit. */
 export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnswer | undefined => {
   const {credit, people, planYear} = triage;
   const buyers = people.filter(({outcomes}) => outcomes.some(({program}) => program === 'credit'));

@@ -9,15 +9,18 @@ import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 /** The people of a household with the same program for the same reason. */
 export type PeopleAnswer = {
   readonly people: readonly {readonly row: number; readonly age: number}[];
-  /** One where the program is decided, else several. */
+  /** One prospect if the program is decided, otherwise several. */
   readonly prospects: readonly Prospect[];
-  /** The open answers that decide between the prospects beside the income. Empty where there is one. */
+  /** The open answers, other than the income, that decide between the prospects. Empty if there is one prospect. */
   readonly openOn: readonly OpenField[];
-  /** The income nearest to the household's at which the program changes. */
+  /** The program change that is nearest to the household's income. */
   readonly change: ProgramChange | undefined;
 };
 
-/** The dates that decide where a month is open: a birthday of the coming year by the age alone, or the end of a pregnancy. */
+/**
+ * The dates that decide in open months: a birthday of the coming year if only the age is known, or the end of a
+ * pregnancy.
+ */
 const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly OpenField[] => {
   const person = people.find((one) => one.row === row);
   if (!person) return [];
@@ -49,11 +52,11 @@ const prospectsOf = ({outcomes, program}: PersonYear, income: Household['income'
   if (first && program !== null) return [prospectOf({...first, months: 'all'}, false)];
   const isRange = income !== null && !income.isExact;
   const byIncome = outcomes.map((outcome) => prospectOf(outcome, isRange));
-  // A size or a place that is not known moves every limit: then incomes part nothing.
+  // An unknown size or place moves every limit, so incomes separate nothing.
   return clash(byIncome) ? distinct(outcomes.map((outcome) => prospectOf(outcome, false))) : byIncome;
 };
 
-/** Who can have what, those with the same answer together, in the order of their rows. */
+/** Groups the people with the same answer, in the order of their rows, with their programs. */
 export const peopleAnswers = (
   household: Household,
   triage: YearTriage,

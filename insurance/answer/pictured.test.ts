@@ -40,10 +40,11 @@ test.each([
   expect(answerFor(changes).pictured).toBeUndefined();
 });
 
-test('the sum behind a price names each person’s part, and gives the price', () => {
+test('the sum behind a price names each person’s part and results in the price', () => {
   const {price} = answerFor();
   const sum = price && premiumSum(price);
-  // Area 10, age 40, 2026: $681.60 a month (facts/texas-premiums.json); the others by the federal age curve.
+  // Area 10, age 40, 2026: $681.60 a month (facts/texas-premiums.json); the other ages follow the federal age
+  // curve.
   expect(price?.ratingArea).toBe(10);
   expect(sum?.people.map(({age}) => age)).toEqual([40, 38, 23, 22]);
   expect(sum?.people[0]?.cents).toBe(68_160);
@@ -51,7 +52,7 @@ test('the sum behind a price names each person’s part, and gives the price', (
   expect((sum?.cents ?? 0) / 100).toBe(price?.withCredit?.benchmarkMonthly.low);
 });
 
-test('a price that the visitor read has no sum of ours', () => {
+test('a price that the visitor entered has no sum', () => {
   const {price} = answerFor({benchmarkMonthly: '1500'});
   expect(price && premiumSum(price)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
 
 /**
- * The household as the picture of payments by income draws it; undefined where the picture would have to guess: an open income, size or
- * filing, or a home that is not known to be in Texas.
+ * Returns the household for the picture of payments by income; undefined if the picture would have to guess: an open
+ * income, size or filing, or a home that is not known to be in Texas.
  */
 export const picturedHousehold = (
   {people, state, county, benchmarkMonthly, income, filings, size}: Household,

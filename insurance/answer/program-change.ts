@@ -6,7 +6,7 @@ import type {Program} from '../aca/person-program.ts';
 import type {Household} from '../household/household.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
-/** The yearly household income, in dollars, at which a person's program becomes another one, and which. */
+/** The yearly household income, in dollars, at which a person's program changes, and the new program. */
 export type ProgramChange = {
   /** `from` and `upTo` include the amount itself, `above` and `below` do not. */
   readonly side: 'from' | 'above' | 'upTo' | 'below';
@@ -29,7 +29,7 @@ const inputsOf = ({state, size, filings, people}: Household, {planYear}: YearTri
 
 type Found = ProgramChange & {readonly distance: number};
 
-/** Finds the nearest income at which this person's program changes; undefined where there is none or something is open. */
+/** Finds the nearest income at which this person's program changes; undefined if there is none or something is open. */
 export const programChange = (
   household: Household,
   triage: YearTriage,

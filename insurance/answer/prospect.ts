@@ -15,11 +15,11 @@ export type OpenField =
   | 'dueDate'
   | 'lastDay';
 
-/** One program a person can have. Where several stand side by side, the incomes or the months part them, or an open answer does. */
+/** One program that a person can have. Several prospects are separated by incomes, by months, or by an open answer. */
 export type Prospect = {
   readonly program: TriageProgram;
   readonly reason: OutcomeReason;
-  /** Yearly household incomes in dollars, both ends included; undefined where the income does not decide. */
+  /** Yearly household incomes in dollars, both ends included; undefined if the income does not decide. */
   readonly income?: {readonly from: number; readonly to: number | null};
   /** First and last day; undefined for the whole plan year. */
   readonly months?: {readonly from: Day; readonly to: Day};
@@ -28,7 +28,7 @@ export type Prospect = {
 const inMonths = (outcome: YearOutcome): Pick<Prospect, 'months'> =>
   outcome.months === 'some' ? {months: {from: outcome.from, to: outcome.to}} : {};
 
-/** The prospect of an outcome; `byIncome` where the income parts it from others. */
+/** Converts an outcome to a prospect; `byIncome` if the income separates it from others. */
 export const prospectOf = (outcome: YearOutcome, byIncome: boolean): Prospect => ({
   program: outcome.program,
   reason: outcome.reason,
@@ -44,6 +44,6 @@ const areApart = <Value extends number | string>(
   other !== undefined &&
   ((one.to !== null && one.to < other.from) || (other.to !== null && other.to < one.from));
 
-/** Whether two prospects can hold at the same income in the same month. */
+/** Returns whether two prospects can apply at the same income in the same month. */
 export const overlap = (one: Prospect, other: Prospect): boolean =>
   !areApart(one.income, other.income) && !areApart(one.months, other.months);

@@ -5,7 +5,7 @@ import type {CoverageEnd} from '../windows/special-enrollment.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
-/** A question whose answer changes the result; `row` where it is about one person. */
+/** A question whose answer changes the result; `row` if the question is about one person. */
 export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
 
 /** The change that an open answer would bring, stated once for everybody whom it concerns. */
@@ -15,8 +15,8 @@ const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');
 
 /**
- * The branches. `separate`: the household's triage if it files separate returns, where the filing is open. `noOffer`: rows of
- * whom the visitor has said that no employer offers them a plan.
+ * The branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
+ * `noOffer`: rows of people without an employer's offer, as the visitor answered.
  */
 export const branchesOf = (
   triage: YearTriage,
@@ -43,7 +43,7 @@ type Open = {
   readonly coverage: Pick<CoverageEnd, 'window'>;
 };
 
-/** The questions, the one that decides most first. */
+/** Lists the questions, the most decisive question first. */
 export const questionsOf = ({
   household,
   people,

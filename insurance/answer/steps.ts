@@ -5,18 +5,18 @@ import type {NextAction} from '../review/next-action.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 import type {ActionCode} from '../review/precedence.ts';
 
-/** The kind of a step: an action of the table, the first payment, or another look. */
+/** The kind of a step: an action of the table, the first payment, or a review. */
 export type StepCode = ActionCode | 'pay-first-premium' | 'review';
 
-/** One thing to do, with the day until which it can be done. Days are never before today. */
+/** One thing to do, with its last day. Days are never before today. */
 export type Step = {readonly code: StepCode; readonly day: Day; readonly params: PointParams};
 
-/** The papers to have at hand for the steps. */
+/** The papers that the steps need. */
 export type HandCode = 'identity' | 'income' | 'coverage' | 'medicare-card' | 'policies';
 
 const most = 3;
 
-// Cover begins only once the first premium is paid (45 CFR 155.400(e)).
+// Cover begins only after payment of the first premium (45 CFR 155.400(e)).
 const paymentAfter = ({code, params}: Step): readonly Step[] => {
   const {coverageStartDay} = params;
   return (code === 'enroll-marketplace' || code === 'enroll-special') && typeof coverageStartDay === 'string'
@@ -24,7 +24,10 @@ const paymentAfter = ({code, params}: Step): readonly Step[] => {
     : [];
 };
 
-/** Actions that all end in choosing a plan for the household: the one with the earlier day stands for the others. */
+/**
+ * Actions that all end in the choice of a plan for the household: the action with the earlier day represents the
+ * others.
+ */
 const choosing = new Set<StepCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
 
 const withoutRepeats = (actions: readonly Step[]): readonly Step[] => {
@@ -32,7 +35,9 @@ const withoutRepeats = (actions: readonly Step[]): readonly Step[] => {
   return actions.filter((action) => !choosing.has(action.code) || action === first);
 };
 
-/** The steps: the first action, what must be done beside it, then payment and review as far as there is room. By day. */
+/**
+ * Builds the steps, sorted by day: the first action, other necessary actions, then payment and review if there is room.
+ */
 export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: Day): readonly Step[] => {
   const actions = withoutRepeats(
     [next, ...next.also].map(({code, deadline, params}) => ({code, day: deadline, params})),
@@ -69,7 +74,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   review: ['policies'],
 };
 
-/** Lists the papers to have at hand for some steps, each once. */
+/** Lists the papers that some steps need, each once. */
 export const handFor = (steps: readonly Step[]): readonly HandCode[] => [
   ...new Set(steps.flatMap(({code}) => (code === 'review' && steps.length > 1 ? [] : (needs[code] ?? [])))),
 ];

@@ -2,8 +2,8 @@ import type {Household} from '../household/household.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
 /**
- * A person who surely has Medicaid for a pregnancy now has nothing else to choose: what follows the twelve months after the birth
- * depends on a day that nobody knows, and on the income of then.
+ * A person who certainly has Medicaid for a pregnancy now has nothing else to choose: the programs after the twelve
+ * months that follow the birth depend on an unknown day, and on the income at that time.
  */
 const settled = (person: PersonYear): PersonYear => {
   const [now] = person.months;
@@ -21,8 +21,8 @@ const settled = (person: PersonYear): PersonYear => {
 };
 
 /**
- * The triage without the months after a pregnancy, for whoever has Medicaid for the pregnancy until then and gave no due date. With
- * one, the end of Medicaid is a day to plan for.
+ * Removes the months after a pregnancy from the triage of people who have Medicaid for the pregnancy until then and
+ * gave no due date. With a due date, the end of Medicaid is a day to plan for.
  */
 export const throughPregnancy = (triage: YearTriage, {people}: Household): YearTriage => ({
   ...triage,

@@ -42,7 +42,7 @@ describe('an age as typed', () => {
     expect(parseAge(text, today)).toBeNull();
   });
 
-  test('keeps a birthday', () => {
+  test('keeps the birthday', () => {
     expect(parseAge('1962-03-15', today)?.birthDay).toBe('1962-03-15');
     expect(parseAge('64', today)?.birthDay).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('a location as typed', () => {
     expect(parseLocation(text)).toMatchObject({state, zip});
   });
 
-  test('knows every Texas ZIP by its first three digits', () => {
+  test('recognizes every Texas ZIP code by the first three digits', () => {
     for (let prefix = 0; prefix < 1000; prefix += 1) {
       const isTexas = prefix === 733 || prefix === 885 || (prefix >= 750 && prefix <= 799);
       expect(parseLocation(`${String(prefix).padStart(3, '0')}01`).state).toBe(isTexas ? 'texas' : 'other');
@@ -98,7 +98,7 @@ describe('an amount as typed', () => {
     ['500 mil', 500_000],
     ['$1,234.56', 1234.56],
     ['200', 200],
-    // A price or an income by the month is often as large as the number of a year.
+    // A monthly price or income is often as large as the number of a year.
     ['2,000', 2000],
     ['1,950', 1950],
     ['2.050', 2050],
@@ -117,7 +117,7 @@ describe('an amount as typed', () => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  test('never throws and never gives less than 0, whatever is typed', () => {
+  test('never throws and never returns less than 0, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         expect(parseMoney(text) ?? 0).toBeGreaterThanOrEqual(0);
@@ -132,7 +132,7 @@ describe('an amount as typed', () => {
     );
   });
 
-  // A quadratic pattern takes minutes with these and meets the time-out of the test.
+  // A quadratic pattern takes minutes with these texts and exceeds the test's time-out.
   test.each(['1', 'plan', 'lost ', '1,000', ' ', 'mar 1 ', '$', '\n', 'my ', '12/', '没', '1 de '])(
     'is read in time that grows no faster than the text: 64 KiB of %j',
     (part) => {
@@ -143,7 +143,7 @@ describe('an amount as typed', () => {
     },
   );
 
-  test('can be said to be none in five languages', () => {
+  test('"none" is recognized in five languages', () => {
     for (const text of [
       'None',
       'no',
@@ -192,7 +192,7 @@ describe('a date as typed', () => {
 });
 
 describe('an income', () => {
-  test('is exact where given, else the ends of its band', () => {
+  test('is exact if given, otherwise the ends of its band', () => {
     expect(incomeRange('30k-50k', '42,000')).toEqual({low: 42_000, high: 42_000, isExact: true});
     expect(incomeRange('30k-50k', '')).toEqual({low: 30_000, high: 50_000, isExact: false});
     expect(incomeRange('over-150k', undefined)).toEqual({low: 150_000, high: null, isExact: false});
@@ -203,7 +203,7 @@ describe('an income', () => {
     expect(incomeRange('30k-50k', '', {low: '', high: '60000'})).toMatchObject({high: 50_000});
   });
 
-  test('has bands that join', () => {
+  test('has bands without gaps', () => {
     const ranges = incomeBands.map((band) => incomeRange(band, null));
     ranges.slice(1).forEach((range, index) => expect(range?.low).toBe(ranges[index]?.high));
   });
@@ -236,7 +236,7 @@ describe('a change in life', () => {
     expect(lifeChangeKind(text)).toBe(kind);
   });
 
-  test('takes its day from beside the text, else from inside, else has none', () => {
+  test('takes the day from the separate field, otherwise from the text, otherwise has none', () => {
     expect(readLifeChange('Married 11/01/2026', '2026-11-02').day).toBe('2026-11-02');
     expect(readLifeChange('Married 11/01/2026', '').day).toBe('2026-11-01');
     expect(readLifeChange('Married', undefined).day).toBeNull();

@@ -13,7 +13,10 @@ import {readCoverage} from './read-coverage.ts';
 import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {readLifeChange, readLifeChanges} from './life-change.ts';
 
-/** Phrases that people write, each with the expected reading. `null` and `unclear`: not understood, so that the visitor is asked. */
+/**
+ * Phrases that people write, each with the expected reading. `null` and `unclear`: not understood, so the visitor is
+ * asked.
+ */
 const corpora = {en, es, fr, de, zh};
 
 const today = '2026-11-22';
@@ -50,13 +53,13 @@ const readers = {
   },
 };
 
-/** Every phrase of a language with its reader and the reading expected. */
+/** Every phrase of a language with its parser and the expected reading. */
 const phrasesOf = (lang: keyof typeof corpora) =>
   (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) =>
     Object.entries<Reading>(corpora[lang][field]).map(([text, expected]) => ({field, text, expected})),
   );
 
-describe('what people write', () => {
+describe('phrases that people write', () => {
   test.each(['en', 'es', 'fr', 'de', 'zh'] as const)('is read right in %s, or asked about', (lang) => {
     const misread = phrasesOf(lang)
       .map(({field, text, expected}) => ({text, expected, read: readers[field](text, lang)}))
@@ -64,7 +67,7 @@ describe('what people write', () => {
     expect(misread).toEqual([]);
   });
 
-  test('is at least 300 phrases, 60 a language, a third of them not to be understood', () => {
+  test('there are at least 300 phrases, 60 per language, and a third of them must not be understood', () => {
     const languages = Object.keys(corpora) as (keyof typeof corpora)[];
     const all = languages.flatMap((lang) => {
       const phrases = phrasesOf(lang);
@@ -77,7 +80,7 @@ describe('what people write', () => {
   });
 });
 
-/** Events about other things than health coverage: verbs of losses and changes, with other objects. */
+/** Events that are not about health coverage: verbs of losses and changes with other objects. */
 const verbs =
   'Lost,Quit,Cancelled,Ended,Moved,Dropped,Retired,Adopted,Started,Changed,Perdí,Cancelé,Terminé,Dejé,Adopté,J’ai perdu,J’ai résilié,J’ai arrêté,Verloren:,Gekündigt:,失去,取消,停止,更换';
 const things =
@@ -90,15 +93,15 @@ const harmless = fc
   )
   .map(([verb, thing, ending]) => `${verb} ${thing}${ending}`);
 
-/** The windows that a text opens as a life change and as the present coverage. */
+/** Returns the windows that a text opens as a life change and as the present coverage. */
 const windowsOf = (text: string) =>
   [
     ...readLifeChanges([text]).map(({kind, day}) => specialWindow(kind, day, today)),
     readCoverageEnd(text, today).window,
   ].filter((window) => window !== null);
 
-describe('what nobody can understand', () => {
-  test('never opens a special enrollment: random text', () => {
+describe('text that nobody can understand', () => {
+  test('random text never opens a special enrollment', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 200}), (text) => {
         expect(windowsOf(text)).toEqual([]);
@@ -107,7 +110,7 @@ describe('what nobody can understand', () => {
     );
   });
 
-  test('never opens a special enrollment: losses of other things', () => {
+  test('losses of other things never open a special enrollment', () => {
     fc.assert(
       fc.property(harmless, (text) => {
         const [change] = readLifeChanges([text]);

@@ -23,7 +23,7 @@ const monthOf = (name: string): number => {
   return monthNames.findIndex((names) => names.includes(plain)) + 1;
 };
 
-/** Two digits of a year: coverage and changes in life are of this century. */
+/** Two digits of a year: coverage and changes in life are in this century. */
 const fullYear = (digits: string): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
 
 const dayIfReal = (year: number, month: number, dayOfMonth: number): Day | null => {
@@ -35,8 +35,8 @@ const dayIfReal = (year: number, month: number, dayOfMonth: number): Day | null 
 const dayFirst = new Set(['fr', 'de']);
 
 /**
- * `12/31/2026` or `31/12/2026`: what only one order allows decides, else the habit of the language. Spanish speakers of
- * Texas write both orders, so `3/4/2027` in Spanish stays open.
+ * `12/31/2026` or `31/12/2026`: if only one order is possible, that order; otherwise the custom of the language.
+ * Spanish speakers of Texas write both orders, so `3/4/2027` in Spanish stays open.
  */
 const fromSlashes = (first: number, second: number, year: number, lang: string): Day | null => {
   if (first > 12 || first === second) return dayIfReal(year, second, first);
@@ -45,7 +45,7 @@ const fromSlashes = (first: number, second: number, year: number, lang: string):
   return dayFirst.has(lang) ? dayIfReal(year, second, first) : dayIfReal(year, first, second);
 };
 
-/** A date found in a text, and where. `day` is null when the date does not exist or may mean two days. */
+/** A date found in a text, and its position. `day` is null when the date does not exist or may mean two days. */
 export type FoundDay = {readonly day: Day | null; readonly from: number; readonly to: number};
 
 type Read = (parts: Readonly<Record<string, string | undefined>>, lang: string) => Day | null;
@@ -55,7 +55,7 @@ const named: Read = ({year = '', month = '', day = ''}) =>
 
 const numbered: Read = ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day));
 
-/** The ways to write a date. Every quantifier has a bound, so the time is linear in the length of the text. */
+/** The patterns of dates. Every quantifier has a bound, so the time is linear in the length of the text. */
 const forms: readonly (readonly [RegExp, Read])[] = [
   [/(?<![\d/.-])(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/gu, numbered],
   [
@@ -78,8 +78,8 @@ const forms: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /**
- * The ways to write a date without a year. Two numbers may be anything ("24/7", "version 2.1."), so they count only after a word
- * that stands before a date. "May" after a number is a verb in English, "set" and "mar" are other words.
+ * The ways to write a date without a year. Two numbers may mean anything ("24/7", "version 2.1."), so they count only
+ * after a word that precedes dates. "May" after a number is a verb in English, "set" and "mar" are other words.
  */
 const yearlessForms: readonly (readonly [RegExp, Read])[] = [
   [/(?<![年\d]) {0,2}(?<month>\d{1,2}) {0,2}月 {0,2}(?<day>\d{1,2}) {0,2}[日号]/gu, numbered],
@@ -98,7 +98,10 @@ const yearlessForms: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** Days around today in which a date without a year is understood: the same day of another year is three times as far. */
+/**
+ * Days around today within which a date without a year is accepted: the same day of another year is three times as far
+ * away.
+ */
 const nearDays = 90;
 
 const inNearestYear =
@@ -122,8 +125,8 @@ const daysIn = (plain: string, lang: string, [pattern, read]: readonly [RegExp, 
     }));
 
 /**
- * Every date of a text in the order of the text, as written in any of the five languages. A date without a year counts only with
- * `today`, and only within 90 days of it.
+ * Finds every date of a text, in the order of the text, in any of the five languages. A date without a year counts only
+ * with `today`, and only within 90 days of it.
  */
 export const findDays = (text: string, lang = 'en', today?: Day): readonly FoundDay[] => {
   const plain = plainWidth(text).replace(/\s+/gu, ' ');
@@ -138,8 +141,8 @@ export const findDays = (text: string, lang = 'en', today?: Day): readonly Found
 };
 
 /**
- * The first date of a text; null when there is none. `lang` decides only what `3/4/2026` means: month first in English
- * and Chinese, day first in French and German, either in Spanish.
+ * Finds the first date of a text; null when there is none. `lang` decides only the meaning of `3/4/2026`: month first
+ * in English and Chinese, day first in French and German, either in Spanish.
  */
 export const findDay = (text: string, lang = 'en', today?: Day): Day | null =>
   findDays(text, lang, today)[0]?.day ?? null;

@@ -1,7 +1,7 @@
 import {type IncomeBand, incomeBands} from './income-band.ts';
 import {parseMoney} from './parse-money.ts';
 
-/** A yearly household income in dollars: both ends the same when it is known. `high` is null above the last band. */
+/** A yearly household income in dollars: equal ends when it is known. `high` is null above the last band. */
 export type IncomeRange = {readonly low: number; readonly high: number | null; readonly isExact: boolean};
 
 const ends: Readonly<Record<IncomeBand, readonly [low: number, high: number | null]>> = {
@@ -13,11 +13,11 @@ const ends: Readonly<Record<IncomeBand, readonly [low: number, high: number | nu
   'over-150k': [150_000, null],
 };
 
-/** Whether a text is one of the bands. */
+/** Returns whether a text is one of the bands. */
 const isIncomeBand = (band: unknown): band is IncomeBand =>
   (incomeBands as readonly unknown[]).includes(band);
 
-/** Reads the exact income when it was given, else the two ends that were given, else the ends of the band; null without any. */
+/** Reads the exact income if given, otherwise the two given ends, otherwise the ends of the band; null without any. */
 export const incomeRange = (
   band: unknown,
   exact: unknown,

@@ -10,11 +10,11 @@ import type {Day} from '../calendar/day.ts';
 import type {ToldKind} from './change-words/change-words.ts';
 
 /**
- * The life change that the text names.
- * - `not-a-trigger`: coverage dropped by choice, not paid, or of a kind that does not count
+ * A life change in a text.
+ * - `not-a-trigger`: coverage that was dropped by choice, not paid, or of a kind that does not count
  * - `renewal`: a plan's ordinary year end
- * - `job-loss`: coverage is lost only where the job brought it
- * - `coverage-end`: coverage ends, the text does not say why
+ * - `job-loss`: coverage is lost only if it came from the job
+ * - `coverage-end`: coverage ends, and the text does not give the reason
  * - `other`: not understood; this is a question, never a claim
  */
 export type LifeChangeKind =
@@ -37,12 +37,15 @@ export type LifeChangeKind =
   | 'renewal'
   | 'other';
 
-/** One change in a visitor's life. An undated one means: act now. */
+/** One change in a visitor's life. A change without a date means: act now. */
 export type LifeChange = {readonly text: string; readonly kind: LifeChangeKind; readonly day: Day | null};
 
 const languages = [english, spanish, french, german, chinese];
 
-/** When a text names several changes, the first of this order counts: "lost Medicaid" is more than a loss of coverage. */
+/**
+ * When a text names several changes, the first change in this order counts: "lost Medicaid" is more specific than a
+ * loss of coverage.
+ */
 const order: readonly ToldKind[] = [
   'medicaid-loss',
   'turning-26',
@@ -62,7 +65,7 @@ const order: readonly ToldKind[] = [
   'renewal',
 ];
 
-/** These concern the coverage itself, so that "dropped by choice" explains them. */
+/** These changes concern the coverage itself, so "dropped by choice" explains them. */
 const endsOfCover = new Set<ToldKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);
 
 const marketplace =
@@ -74,9 +77,9 @@ const employer =
 /** The longest text that is parsed. */
 const longest = 600;
 
-/** A text as the patterns of `ChangeWords` see it. */
+/** Returns a text in the form that the patterns of `ChangeWords` expect. */
 export const plainWords = (text: string): string => {
-  // Small "chip" is a chip.
+  // Lower-case "chip" is not the program CHIP.
   const small = text
     .slice(0, longest)
     .normalize('NFKC')
@@ -96,11 +99,11 @@ export const isDoubtful = (plain: string): boolean => languages.some(({doubt}) =
 const tells = (plain: string, kind: ToldKind): boolean =>
   languages.some(({kinds}) => kinds[kind]?.test(plain) ?? false);
 
-/** Whether plain words name a Marketplace plan, and whether they name a job. */
+/** Returns whether plain words name a Marketplace plan, and whether they name a job. */
 export const namesMarketplace = (plain: string): boolean => marketplace.test(plain);
 export const namesEmployer = (plain: string): boolean => employer.test(plain);
 
-/** The kind of change that a text tells of, in any of the five languages; `other` where the text leaves it open. */
+/** Returns the kind of change in a text, in any of the five languages; `other` if the text leaves it open. */
 export const lifeChangeKind = (text: string): LifeChangeKind => {
   const plain = plainWords(text);
   if (isDoubtful(plain)) return 'other';
@@ -112,13 +115,13 @@ export const lifeChangeKind = (text: string): LifeChangeKind => {
   return found === 'coverage-end' && namesEmployer(plain) ? 'coverage-loss' : found;
 };
 
-/** Whether coverage that ends on a day may just end with its plan year. */
+/** Returns whether coverage that ends on a day may simply end with its plan year. */
 export const isYearEnd = (day: Day): boolean => {
   const {month, dayOfMonth} = partsOf(day);
   return (month === 12 && dayOfMonth === 31) || (month === 1 && dayOfMonth === 1);
 };
 
-/** The day in a text. One without a year is read only where today and the words of the text leave no doubt. */
+/** Finds the day in a text. A day without a year counts only if today and the words of the text leave no doubt. */
 const dayIn = (text: string, lang: string, today: Day | undefined): Day | null => {
   const full = findDay(text, lang);
   if (full !== null || today === undefined) return full;
@@ -130,7 +133,8 @@ const dayIn = (text: string, lang: string, today: Day | undefined): Day | null =
 export const readLifeChange = (text: string, day: unknown, lang = 'en', today?: Day): LifeChange => {
   const on = isDay(day) ? day : dayIn(text, lang, today);
   const kind = lifeChangeKind(text);
-  // Marketplace plans end with the year and renew, which opens nothing; of other plans the visitor is asked.
+  // Marketplace plans end with the year and renew, which opens nothing; for other plans the form asks the
+  // visitor.
   const isOpen = kind === 'coverage-end' && on !== null && isYearEnd(on);
   return {
     text: text.trim(),

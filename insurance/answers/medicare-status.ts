@@ -18,11 +18,11 @@ export const isPartAOnly = (text: string): boolean => {
   return noPartB.test(plain) || (partA.test(plain) && !morePart.test(plain));
 };
 
-/** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
+/** Returns whether `Medicare Status` says that someone has Medicare. Unclear text counts as no. */
 export const hasMedicareIn = (text: string | undefined): boolean =>
   text !== undefined &&
   !saysNone(text) &&
-  // "Medicare, no Part D" has Medicare; "No, not until May" has not.
+  // "Medicare, no Part D" means Medicare; "No, not until May" does not.
   plainWords(text)
     .split(/[,;.，；。]/)
     .some((clause) => withIt.test(clause) && !without.test(clause));

@@ -2,10 +2,10 @@ import {namesTexasCity, stateByName, stateByZip} from '../places/find-state.ts';
 import {plainWidth} from './plain-width.ts';
 import type {StateCode} from '../places/find-state.ts';
 
-/** The visitor's state, as far as the text names a state: `texas`, another state, or unknown. */
+/** The visitor's state, if the text names a state: `texas`, another state, or unknown. */
 export type State = 'texas' | 'other' | 'unknown';
 
-/** The state, its two letters where known, and the ZIP code; null when there is none. */
+/** The state, its two letters if known, and the ZIP code; null when there is none. */
 export type Location = {
   readonly state: State;
   readonly stateCode: StateCode | null;
@@ -13,14 +13,15 @@ export type Location = {
 };
 
 /**
- * Reads the state out of `city, state, ZIP` as people type it. A ZIP code and a state that contradict each other leave the
- * state unknown, and so does a city alone unless it is a large one of Texas: nothing is guessed.
+ * Reads the state from a typed `city, state, ZIP`. A ZIP code and a state that contradict each other leave the state
+ * unknown, and so does a city alone unless it is a large city in Texas: nothing is guessed.
  */
 export const parseLocation = (typed: string): Location => {
   const text = plainWidth(typed);
   const zip = /(?<!\d)\d{5}(?=(?:-\d{4})?(?!\d))/.exec(text)?.[0] ?? null;
   const byName = stateByName(text);
-  // A prefix of no state is one abroad, of the armed forces or of the territories: not Texas.
+  // A prefix without a state belongs to an address abroad, to the armed forces or to the territories: not
+  // Texas.
   const byZip = zip === null ? undefined : (stateByZip(zip) ?? null);
   if (byZip !== undefined && byName !== undefined && byZip !== byName)
     return {state: 'unknown', stateCode: null, zip};

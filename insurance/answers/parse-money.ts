@@ -3,9 +3,9 @@ import {plainWidth} from './plain-width.ts';
 /** An amount of dollars that a text names. */
 type Amount = {
   readonly value: number;
-  /** Whether the amount comes with a sign or a word for dollars, thousands or millions. */
+  /** Whether the amount has a sign or a word for dollars, thousands or millions. */
   readonly isMarked: boolean;
-  /** `month` and `year`: a price or an income, not a sum that is there. */
+  /** `month` and `year`: a price or an income, not an existing sum. */
   readonly period: 'once' | 'month' | 'year';
 };
 
@@ -16,15 +16,17 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/^(?:亿|億)$/, 100_000_000],
 ];
 
-// Accounts and tax forms are named by numbers that are no amounts. With a currency sign, even "$401k" is an amount.
+// Accounts and tax forms have numbers in their names that are not amounts. With a currency sign, even "$401k"
+// is an amount.
 const accountNames =
   /(?<![\d$€.,])(?:401 ?[-(]? ?[ak]|40[34] ?[-(]? ?b|457 ?[-(]? ?b|1040|1095|1099)\)?(?:['’]?s)?(?![a-z\d%])/giu;
 
-// Numbers of policies and telephones: labelled, or long without a separator or a sign.
+// Numbers of policies and telephones: labeled, or long without a separator or a sign.
 const labelledNumbers =
   /(?:#|\b(?:no|nr|number|id|tel|phone|call)\b[.:]?|nº) ?[\d-]{4,20}|(?<![\d$.,])\d{8,15}(?! ?(?:[\d.,$€]|usd|dol))/giu;
 
-// Every quantifier has a bound and white space is single by then, so the time is linear in the length of the text.
+// Every quantifier has a bound and white space is already single, so the time is linear in the length of the
+// text.
 const money =
   /(?<![\d.,/·a-z])([-−] ?)?(us\$|usd ?|\$|€)? ?([-−])?(?<![\d.,])(\d{1,15}(?:[.,' ]\d{3}){0,5}(?:[.,]\d{1,2})?)(?![\d%])(?: ?(millions?|mill[oó]n|millones|millionen|mio|mm?|k|thousand|mille|mil|tsd|tausend|百万|千|万|萬|亿|億)(?![a-zà-ÿ\d])\.?)?(?! ?(?:pesos|rmb|yuan|人民币))( ?(?:\$|€|usd|doll?ars?|d[oó]lares|bucks|美元|美金|元))?/giu;
 
@@ -36,7 +38,7 @@ const yearAfter =
 const rangeBetween = /^ ?(?:[-–—~]|to|a|à|bis|至|到) ?$/iu;
 const rangeWords = /\b(?:between|entre|zwischen)\b/iu;
 
-/** A number with its thousands parted as any of the five languages do; a part of one or two digits is decimals. */
+/** A number with thousands separators of any of the five languages; a part of one or two digits is decimals. */
 const plainNumber = (digits: string): number => {
   const [, whole = digits, cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`);
@@ -49,7 +51,9 @@ const periodOf = (before: string, after: string): Amount['period'] => {
   return yearAfter.test(after) ? 'year' : 'once';
 };
 
-/** Every amount of a text; null when the text gives a range or a negative amount, which leaves the amount open. */
+/**
+ * Finds every amount of a text; null when the text gives a range or a negative amount, which leaves the amount open.
+ */
 const amountsIn = (text: string): readonly Amount[] | null => {
   const plain = text
     .replace(/\s+/gu, ' ')
@@ -82,7 +86,7 @@ const amountsIn = (text: string): readonly Amount[] | null => {
 
 const perMonth = {once: 1, month: 1, year: 1 / 12} as const;
 
-// A text of nothing but a number is an amount, even one such as "2,000", which in a sentence would be a year.
+// A text that is only a number is an amount, even "2,000", which in a sentence would be a year.
 const bareNumber = (text: string): number | null => {
   const digits =
     /^\s{0,9}(\d{1,3}(?:[.,'\s]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,15}(?:[.,]\d{1,2})?)\s{0,9}$/u.exec(
@@ -92,10 +96,10 @@ const bareNumber = (text: string): number | null => {
 };
 
 /**
- * Reads an amount of dollars out of a text such as `Term life, 20 years, $500,000 until 2040` (500,000) or `500k`. An amount
- * with a currency sign or a word like "thousand" wins, else one of 1,000 or more that is no year, else a bare number. An
- * amount by the month or year is a price: it counts only where a monthly amount is asked for. Null when the text names
- * none, or a range.
+ * Reads an amount of dollars from a text such as `Term life, 20 years, $500,000 until 2040` (500,000) or `500k`. An
+ * amount with a currency sign or a word like "thousand" wins, then an amount of 1,000 or more that is not a year, then
+ * a bare number. A monthly or yearly amount is a price, and counts only where the form asks for a monthly amount. Null
+ * when the text names no amount, or a range.
  */
 export const parseMoney = (answer: unknown, per: 'once' | 'month' = 'once'): number | null => {
   if (typeof answer === 'number') return Number.isFinite(answer) && answer >= 0 ? answer : null;

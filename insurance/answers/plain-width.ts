@@ -1,6 +1,6 @@
 /**
- * Turns the full-width digits, letters and marks of a Chinese keyboard into plain ones. The text keeps its length, so that a place in the
- * one is the same place in the other.
+ * Converts full-width digits, letters and marks of a Chinese keyboard to plain characters. The text keeps its length,
+ * so positions stay the same.
  */
 export const plainWidth = (text: string): string =>
   text

@@ -13,8 +13,8 @@ import type {Day} from '../calendar/day.ts';
 import type {LifeChangeKind} from './life-change.ts';
 
 /**
- * The end of the present coverage, as a text states it. `held`: the text names coverage and no end of it; `unclear`: the
- * text names a day, or an end, but not what happens then or why, so the visitor is asked.
+ * The end of the present coverage in a text. `held`: the text names coverage and no end; `unclear`: the text names a
+ * day or an end, but not the event or the reason, so the visitor is asked.
  */
 export type CoverageReading = {
   readonly kind:
@@ -26,14 +26,14 @@ export type CoverageReading = {
     | 'held'
     | 'unclear'
     | null;
-  /** The last day of coverage, when the text gives a date that stands for an end. */
+  /** The last day of coverage, when the text gives the date of an end. */
   readonly lastDay: Day | null;
 };
 
 /** The end of named coverage, and whether that coverage comes through current work: the eight months of Part B count from such an end only. */
 export type CoverEnd = {readonly day: Day; readonly isThroughWork: 'yes' | 'maybe' | 'no'};
 
-// In this field the coverage is understood, so that a verb alone tells what happened to the coverage.
+// In this field the coverage is implied, so a verb alone describes the coverage.
 const choice =
   /\b(?:i|we|dropped|quit) (?:it|dropped|cancel+ed|ended)\b|^(?:dropped|cancel+ed)\b|\bcancel+ed (?:it|by me|myself)\b|\blo (?:cancele|deje)\b|\bcancele\b|\bpar moi\b|\bselbst gekundigt\b|\bfreiwillig\b|\bvoluntar|自己|自愿|退保/;
 const otherCover =
@@ -49,7 +49,7 @@ const begins =
 const beginsAfter = /^ ?(?:起|开始)/;
 const medicaid = /\bmedicaid\b|\bc-h-i-p\b|医疗补助|白卡/;
 
-/** The dates of a text. Those without a year are left out where the words of the text speak of another time. */
+/** Finds the dates of a text. Dates without a year are omitted if the words of the text refer to another time. */
 const datesIn = (text: string, lang: string, today: Day | undefined): readonly FoundDay[] => {
   const full = findDays(text, lang);
   if (full.length > 0 || today === undefined) return full;
@@ -57,7 +57,7 @@ const datesIn = (text: string, lang: string, today: Day | undefined): readonly F
   return findDays(text, lang, today).filter(({day}) => day !== null && fitsTense(plain, day, today));
 };
 
-/** The last date of a text that is no beginning, and whether a word such as "through" makes it an end. */
+/** Returns the last date of a text that is not a beginning, and whether a word such as "through" makes it an end. */
 const endIn = (
   text: string,
   found: readonly FoundDay[],
@@ -82,13 +82,13 @@ const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
   return namesEmployer(plain) || lost.test(plain) ? 'coverage-loss' : null;
 };
 
-/** Whether a text names Medicaid or CHIP. */
+/** Returns whether a text names Medicaid or CHIP. */
 export const namesMedicaid = (text: string): boolean => medicaid.test(plainWords(text));
 
 const notCurrentWork =
   /\bcobra\b|\bretiree\b|\bmedicaid\b|\bc-h-i-p\b|\bretiree|\bjubilad|\bretraite|\brentner|退休|医疗补助|白卡/;
 
-/** The end of the coverage that a text names; null where the text names none, or tells of coverage that was dropped. */
+/** Finds the end of the coverage that a text names; null if the text names none, or describes dropped coverage. */
 export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {
   if (kind === 'not-a-trigger' || lastDay === null) return null;
   const plain = plainWords(text);
@@ -104,7 +104,7 @@ export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageRe
   if (text.trim() === '') return {kind: null, lastDay: null};
   const found = datesIn(text, lang, today);
   const [since] = found;
-  // "None since 10/31/2026" tells when coverage ended, and not why.
+  // "None since 10/31/2026" states when coverage ended, and not why.
   if (saysNone(text))
     return since?.day ? {kind: 'unclear', lastDay: since.day} : {kind: 'none', lastDay: null};
   const plain = plainWords(text);

@@ -5,17 +5,17 @@ const none = words(
   'none nope nothing nil n na zero 0 no not never without uninsured nada ninguno ninguna ningún ningun nunca sin non aucun aucune rien pas sans nein nichts nicht nie kein keine keinen keiner keins ohne',
 );
 
-/** Words that may stand after it without naming something that is there: the thing itself, "yet", "at the moment". */
+/** Words that may follow without naming existing coverage: the thing itself, "yet", "at the moment". */
 const besides = words(
   'a any yet now right at all the moment currently for so far one i do don t have had of above health life cancer medical dental insurance coverage cover policy policies plan plans medicare savings insured enrolled applicable por ahora todavía todavia aún aun tengo seguro cobertura póliza poliza médico medico de vida asegurado el momento hasta hay d assurance santé sante couverture contrat vie pour le l encore maintenant assuré assurée versicherung krankenversicherung lebensversicherung versichert schutz vorhanden noch bisher zurzeit derzeit vertrag keine no',
 );
 
-/** After these a text tells only for how long there has been none. */
+/** After these words a text states only how long there has been none. */
 const since = words('since desde seit depuis');
 
 /**
- * Returns whether a text states, in any of the five languages, that there is none of the thing asked about. "No idea" and "No,
- * I have Aetna" do not.
+ * Returns whether a text states, in any of the five languages, that there is none. "No idea" and "No, I have Aetna" do
+ * not.
  */
 export const saysNone = (answer: string): boolean => {
   const text = answer.trim().toLowerCase().slice(0, 200);

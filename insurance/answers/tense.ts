@@ -6,8 +6,8 @@ const ahead =
   /\b(?:will|ends|ending|expires|expiring|runs out|losing|lose|moving|getting|next|until|till|thru|through|due|termina|vence|acaba|expira|hasta|perdere|va|expire|prend fin|jusqu|jusqu'au|endet|lauft|bis|wird|werde)\b|将|快|要|到期|截止/;
 
 /**
- * Whether the words of a text, as `plainWords` gives them, allow a day that was written without a year: "lost" is no day ahead, "ends"
- * no day that is over.
+ * Returns whether the words of a text, as returned by `plainWords`, allow a day without a year: "lost" excludes a
+ * future day, "ends" a past day.
  */
 export const fitsTense = (plain: string, day: Day, today: Day): boolean => {
   const [isPast, isAhead] = [past.test(plain), ahead.test(plain)];

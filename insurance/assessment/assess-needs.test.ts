@@ -9,7 +9,7 @@ const needs = (change: Partial<NeedsAnswers>) =>
 const codesAt = (exactIncome: number) => codesOf(needs({leadData: {...lead, exactIncome}}));
 
 describe('phase 2', () => {
-  test('answers from the age and the goals alone, for every income', () => {
+  test('uses only the age and the goals, for every income', () => {
     const result = needs({});
     expect(result.lines).toEqual(['health']);
     expect(codesOf(result)).toEqual(
@@ -23,7 +23,7 @@ describe('phase 2', () => {
     );
   });
 
-  test('knows the metal level from an exact income, and what it rules out', () => {
+  test('derives the metal level, and excluded levels, from an exact income', () => {
     expect(codesAt(30_000)).toEqual(expect.arrayContaining(['plan.silver', 'plan.bronze-loses-reduction']));
     expect(codesAt(35_000)).toContain('plan.compare-silver-gold');
     expect(codesAt(45_000)).toEqual(expect.arrayContaining(['plan.compare-gold-bronze', 'plan.silver-last']));
@@ -31,7 +31,7 @@ describe('phase 2', () => {
     expect(codesAt(90_000)).not.toContain('plan.silver');
   });
 
-  test('rules the credit out with its reason', () => {
+  test('rules out the credit with its reason', () => {
     const employer = needs({leadData: {...lead, exactIncome: 40_000, employerOffer: {selfOnlyMonthly: 50}}});
     expect(codesOf(employer)).toEqual(
       expect.arrayContaining(['plan.employer-first', 'plan.no-credit-with-employer']),
@@ -41,7 +41,7 @@ describe('phase 2', () => {
     expect(codesOf(medicare)).not.toContain('window.marketplace-open');
   });
 
-  test('looks at doctors, visits and the budget, and at visits only under 65', () => {
+  test('considers doctors, visits and the budget, but visits only under 65', () => {
     const profile = {doctors: ['Dr. Ana Ruiz', ' '], visitsPerYear: '8'};
     const young = needs({
       clientProfile: {age: 40, ...profile},
@@ -57,7 +57,7 @@ describe('phase 2', () => {
     ).toBe(false);
   });
 
-  test('calculates the life gap for those with dependents', () => {
+  test('calculates the life gap for people with dependents', () => {
     const result = needs({
       clientProfile: {age: 40, dependents: 2, assets: '$10,000', debts: '20k', coverage: '$100,000'},
       leadData: {...lead, familyStatus: 'single-parent', householdSize: 3, exactIncome: 50_000},
@@ -71,7 +71,7 @@ describe('phase 2', () => {
     expect(codesOf(needs({}))).toContain('gap.life-no-dependents');
   });
 
-  test('takes the selects it knows and leaves other texts alone', () => {
+  test('uses the choices that it knows and ignores other texts', () => {
     const codes = codesOf(
       needs({timeline: 'now', goals: {primary: 'life insurance', riskTolerance: 'high'}}),
     );
@@ -84,7 +84,7 @@ describe('phase 2', () => {
   });
 });
 
-test('says what silver pays once, with the plans to look at', () => {
+test('states the share that silver pays once, with the plans to look at', () => {
   const {points} = assessNeeds(
     {clientProfile: {age: 40}, goals: {primary: 'health'}, leadData: {...lead, exactIncome: 25_000}},
     context,

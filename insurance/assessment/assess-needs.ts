@@ -20,22 +20,22 @@ import type {ServiceLine} from './goal-lines.ts';
 import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
-/** How much risk of own costs a visitor takes; the values of the select. */
+/** The visitor's tolerance for own costs; the values of the select. */
 const riskTolerances = ['low', 'medium', 'high'] as const;
 
-/** Phase 2's profile. Numbers may be text, `''` is unanswered. */
+/** Phase 2's profile. Numbers may be text; `''` is unanswered. */
 export type ClientProfile = {
   readonly age?: unknown;
   readonly dependents?: unknown;
   readonly assets?: unknown;
   readonly debts?: unknown;
-  /** Life cover there is. */
+  /** Existing life cover. */
   readonly coverage?: unknown;
   readonly doctors?: readonly string[] | undefined;
   readonly visitsPerYear?: unknown;
 };
 
-/** Phase 2 as it is sent, and phase 1's answers when the visitor gave them. */
+/** Phase 2 as sent, and phase 1's answers if the visitor gave them. */
 export type NeedsAnswers = {
   readonly clientProfile: ClientProfile;
   readonly goals: {
@@ -47,12 +47,12 @@ export type NeedsAnswers = {
   readonly leadData?: LeadAnswers | undefined;
 };
 
-/** Phase 2: what to look at, why, and what was ruled out. */
+/** Phase 2: plans to look at, the reasons, and excluded plans. */
 export type NeedsAssessment = {
   readonly planYear: number;
   readonly household: Household;
   readonly triage: YearTriage;
-  /** Null without a Texas county or an income, and where nobody buys a Marketplace plan. */
+  /** Null without a Texas county or an income, or if nobody buys a Marketplace plan. */
   readonly price: HouseholdPrice | null;
   readonly lines: readonly ServiceLine[];
   readonly gaps: readonly Gap[];
@@ -88,7 +88,7 @@ const goalPoints = (
   ];
 };
 
-/** Doctors and visits. How often someone sees a doctor tells of health, so from 65 on it is not used. */
+/** Doctors and visits. The number of visits reveals health, so it is not used from 65 on. */
 const carePoints = (
   {doctors = [], visitsPerYear}: ClientProfile,
   ages: readonly number[],
@@ -138,7 +138,7 @@ const budgetPoints = (budget: unknown, {credit}: YearTriage): readonly Point[] =
   return [point('budget', code, 'finding', {params, inputs})];
 };
 
-/** The points without the share that silver pays where a point on silver plans says the same share. */
+/** Removes the share that silver pays if a point on silver plans states the same share. */
 const withoutTwins = (points: readonly Point[]): readonly Point[] => {
   const shares = new Set(
     points.filter(({ruleId}) => ruleId === 'plan.metal').map(({params}) => params['silverPercent']),
@@ -149,8 +149,8 @@ const withoutTwins = (points: readonly Point[]): readonly Point[] => {
 };
 
 /**
- * The rules behind `needs-assessment`. Works from the profile alone, and more closely with phase 1's answers. Never throws
- * for any answers of the declared types.
+ * The rules behind `needs-assessment`. The profile alone is enough; phase 1's answers make the result more exact. Never
+ * throws for any answers of the declared types.
  */
 export const assessNeeds = (
   answers: NeedsAnswers,

@@ -1,4 +1,4 @@
-/** The lines of the service cards. */
+/** The services of the service cards. */
 export const serviceLines = [
   'health',
   'cancer',
@@ -20,7 +20,7 @@ const patterns: readonly (readonly [ServiceLine, RegExp])[] = [
   ['life', /\blife\b|family protect|protect my family|\bvida\b|\bvie\b|lebensv|absicher|寿险|人寿|保护家/i],
   [
     'medicare',
-    // An age alone is no goal: 65 may be dollars, percent or a house number.
+    // An age alone is not a goal: 65 may be dollars, percent or a house number.
     /medicare|联邦医疗|\b(?:turn(?:s|ing)?|cumpl\w*|(?:fêter|fête|avoir|aurai|mes|mis)|werde)\b(?:\s\p{L}+){0,2}\s65\b|满\s*65/iu,
   ],
   ['retirement', /retir|pension|401|\bira\b|jubil|retraite|ruhestand|altersvor|rente|退休|养老/i],
@@ -28,6 +28,6 @@ const patterns: readonly (readonly [ServiceLine, RegExp])[] = [
   ['notary', /notar|公证/i],
 ];
 
-/** The lines that a text of goals names, in any of the five languages. */
+/** Finds the services in a text of goals, in any of the five languages. */
 export const goalLines = (goals: string): readonly ServiceLine[] =>
   patterns.filter(([, pattern]) => pattern.test(goals)).map(([line]) => line);

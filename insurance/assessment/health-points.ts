@@ -4,11 +4,11 @@ import {point} from '../point/point.ts';
 import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
-/** The optional health column. */
+/** The optional answers about health. */
 export type HealthAnswers = {
   readonly conditions?: string | undefined;
   readonly medications?: string | undefined;
-  /** Tobacco or not. */
+  /** Whether the person uses tobacco. */
   readonly lifestyle?: string | undefined;
   readonly familyHistory?: string | undefined;
 };
@@ -18,7 +18,9 @@ const isSaid = (answer: string | undefined): boolean =>
 
 const noTobacco = /\bnon\b|non-|\bno\b|never|quit|\bsin\b|nunca|jamais|kein|nicht|nie\b|不|没|无|戒/i;
 
-/** Whether a text says that someone uses tobacco. "Non-tobacco" and the like in five languages say no. */
+/**
+ * Returns whether a text says that someone uses tobacco. "Non-tobacco" and similar words in five languages count as no.
+ */
 export const usesTobacco = (answer: string | undefined): boolean =>
   isSaid(answer) && !noTobacco.test(answer ?? '');
 
@@ -26,8 +28,9 @@ const of = (code: PointCode, kind: Point['kind'], field: string): Point =>
   point('health', code, kind, {inputs: [`healthInfo.${field}`]});
 
 /**
- * The points that health answers add, none of them a price or a refusal. Health answers are ignored once anyone of the household is 65 or
- * older, so that nobody is steered to or from a Medicare plan: then the only point says that they were not used.
+ * Returns the points from health answers, which are never a price or a refusal. Health answers are ignored when anyone
+ * of the household is 65 or older, so that health never steers anybody to or from a Medicare plan; then the only point
+ * says that the answers were not used.
  */
 export const healthPoints = (
   health: HealthAnswers,

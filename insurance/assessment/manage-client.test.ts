@@ -8,7 +8,7 @@ const manage = (change: Partial<ClientAnswers>, reachability = nobody) =>
   manageClient({policyInfo: {lifeInsurance: 'none'}, changes: [], ...change}, {...context, reachability});
 
 describe('phase 3', () => {
-  test('looks again on 15 December when nothing is nearer', () => {
+  test('suggests a review on 15 December when nothing is nearer', () => {
     const result = manage({});
     expect(result.nextReview).toEqual({reason: 'marketplace-deadline', day: '2026-12-15'});
     expect(codesOf(result)).toEqual(
@@ -21,7 +21,7 @@ describe('phase 3', () => {
     );
   });
 
-  test('lays the gaps beside each other', () => {
+  test('lists the gaps side by side', () => {
     const {gaps} = manage({
       policyInfo: {
         lifeInsurance: '$250,000 term',
@@ -62,7 +62,8 @@ describe('phase 3', () => {
     );
   });
 
-  // Who believes in a window that is none lets open enrollment pass, and is without cover for a year.
+  // A visitor who believes in a window that does not exist misses open enrollment, and has no cover for a
+  // year.
   test.each(['Quit smoking', 'Cancelled my gym', 'Graduated college', 'Lost my keys at work'])(
     'asks about %j, dated or not, and opens nothing',
     (change) => {
@@ -82,7 +83,7 @@ describe('phase 3', () => {
     },
   );
 
-  test('says that a renewal opens nothing', () => {
+  test('states that a renewal opens no window', () => {
     const codes = codesOf(manage({changes: readLifeChanges(['Ambetter ends 12/31/2026'])}));
     expect(codes).toEqual(expect.arrayContaining(['change.renewal', 'window.renewal']));
     expect(codes.filter((code) => code.startsWith('window.special'))).toEqual([]);
@@ -101,7 +102,7 @@ describe('phase 3', () => {
     },
   );
 
-  test('looks at the anniversary of a policy, and at Medicare for those who have it', () => {
+  test('considers the anniversary of a policy, and Medicare for people who have it', () => {
     expect(manage({policyInfo: {lifeInsurance: 'Term, renews December 1, 2026'}}).nextReview.reason).toBe(
       'policy-anniversary',
     );

@@ -21,7 +21,7 @@ import type {MedicarePerson} from './medicare-points.ts';
 import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
-/** Phase 3 as it is sent, its life changes already read, and the earlier phases' answers when the visitor gave them. */
+/** Phase 3 as sent, with parsed life changes, and the earlier phases' answers if the visitor gave them. */
 export type ClientAnswers = {
   readonly policyInfo: {
     readonly lifeInsurance?: string | undefined;
@@ -34,17 +34,17 @@ export type ClientAnswers = {
   readonly leadData?: LeadAnswers | undefined;
 };
 
-/** Phase 3: the gaps, what each change calls for, and when to look again. */
+/** Phase 3: the gaps, the actions for each change, and the next review. */
 export type ClientPlan = {
   readonly planYear: number;
   readonly gaps: readonly Gap[];
   readonly nextReview: ReviewDay;
-  /** Every day that was considered, earliest first. */
+  /** Every possible review day, earliest first. */
   readonly reviewDays: readonly ReviewDay[];
   readonly points: readonly Point[];
 };
 
-/** An amount of cover: 0 when the text says there is none, null when it names no amount or is blank. */
+/** An amount of cover: 0 when the text says that there is none, null when the text has no amount or is blank. */
 const coverIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   return saysNone(text) ? 0 : parseMoney(text);

@@ -17,10 +17,13 @@ import type {Day} from '../calendar/day.ts';
 import type {Point, PointParams} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
-/** Someone of whom Medicare's dates are to be spoken. */
+/** A person to whom Medicare's dates apply. */
 export type MedicarePerson = KnownAge & {readonly row: number; readonly medicare: boolean};
 
-/** Whether a person's initial enrollment is open, or begins so that Medicare starts within a year. By birthday only. */
+/**
+ * Returns whether a person's initial enrollment is open, or begins so that Medicare starts within a year. By birthday
+ * only.
+ */
 const isSigningUp = ({birthDay, medicare}: MedicarePerson, today: Day): boolean => {
   if (birthDay === null || medicare) return false;
   const {end, entitledFrom} = initialEnrollment(birthDay);
@@ -86,7 +89,10 @@ export const workEndPoints = (
     );
 };
 
-/** The sign-up of those whose Medicare begins: said before everything else, for missing it costs money for life. */
+/**
+ * The sign-up of people whose Medicare begins: this comes before everything else, because a missed sign-up costs money
+ * for life.
+ */
 export const medicareSignUpPoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] =>
   people.flatMap((person) => ofSignUp(person, today));
 
@@ -133,8 +139,8 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
 };
 
 /**
- * Medicare for those who have it, are 65, or whose Medicare begins within a year; generic, without any plan or benefit. COBRA's trap
- * is part of the text of `medicare.part-b-and-medigap`.
+ * Returns points on Medicare for people who have it, are 65, or will have it within a year; generic, without any plan
+ * or benefit. The warning about COBRA is part of the text of `medicare.part-b-and-medigap`.
  */
 export const medicarePoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] => {
   const members = people.filter(({age, medicare}) => medicare || age >= medicareAge);

@@ -37,7 +37,9 @@ const ofAgingOut = (period: SignUp, today: Day): Point => {
       });
 };
 
-/** How long Medicaid for a pregnancy lasts: by the due date, or at least; nothing where it is known to have ended. */
+/**
+ * Returns how long Medicaid for a pregnancy lasts: by the due date, or the minimum; nothing if the pregnancy has ended.
+ */
 const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
   const params = {person: row + 1, throughDay: pregnancyCoverTo({dueDay}, today)};
   return dueDay === null
@@ -54,8 +56,9 @@ const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
 };
 
 /**
- * Returns from when a baby that is due counts. Texas counts the unborn in the household of the pregnant person alone (42 CFR 435.603(b);
- * 1 TAC 370.807(h)), the credit nobody who is not born (26 CFR 1.36B-1(d)). Nothing where nobody's plan depends on the credit.
+ * Returns the point about when an expected baby counts. Texas counts the unborn only in the household of the pregnant
+ * person (42 CFR 435.603(b); 1 TAC 370.807(h)); the credit counts only born children (26 CFR 1.36B-1(d)). Returns
+ * nothing if nobody's plan depends on the credit.
  */
 const ofBabies = ({people}: Household, triage: YearTriage): readonly Point[] => {
   const isForCredit = triage.people.some(({outcomes}) =>
@@ -72,7 +75,10 @@ const ofBabies = ({people}: Household, triage: YearTriage): readonly Point[] => 
     );
 };
 
-/** The changes for a person within the plan year: leaving a program, how long Medicaid for a pregnancy lasts, and when a baby counts. */
+/**
+ * Returns the changes for a person within the plan year: leaving a program, the length of Medicaid for a pregnancy, and
+ * the first month in which a baby counts.
+ */
 export const monthsPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => [
   ...agingOut(household, triage, today).map((period) => ofAgingOut(period, today)),
   ...household.people

@@ -17,7 +17,7 @@ import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
-/** Notes of the estimate that become points here, with their figures; the others have points of their own. */
+/** Notes of the estimate that become points here, with their figures; other notes have separate points. */
 const noted: Partial<
   Record<
     AcaNote['code'],
@@ -106,8 +106,8 @@ const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
 };
 
 /**
- * The points that need an exact household in Texas: notes, the nearest limits in dollars and the lawful levers. For
- * anything less than exact only the help for those who may fall in the gap.
+ * Returns the points that need an exact household in Texas: notes, the nearest limits in dollars and the lawful levers.
+ * For an inexact household, returns only the help for people who may be in the gap.
  */
 export const notePoints = (
   household: Household,
@@ -134,7 +134,8 @@ export const notePoints = (
     householdSize: size.low,
     income: income.low,
     filing,
-    // Everyone as in the first month ahead: who has Medicare by then has no part in credit and levers.
+    // Everyone in the state of the first month ahead: people with Medicare by then have no part in credit and
+    // levers.
     people: people.map((person) => {
       const {employerOffer, ...known} = personByMonth(person, today)(firstMonth)[0];
       return {...known, ...(employerOffer ? {employerOffer} : {})};

@@ -17,7 +17,7 @@ const childFigure = (age: number): Figure<number> => {
   );
 };
 
-/** The limit that an outcome turns on, in percent, and the figures it rests on. */
+/** Returns the limit that decides an outcome, in percent, and the figures behind it. */
 const basis = (
   {reason}: YearOutcome,
   {age}: PersonYear,
@@ -70,7 +70,10 @@ const overlaps = (one: YearOutcome, other: YearOutcome): boolean =>
 
 const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separately';
 
-/** The open answer that parts an outcome from another program at the same income: the filing, or one of the others. */
+/**
+ * Returns the open answer that separates an outcome from another program at the same income: the filing, or another
+ * answer.
+ */
 const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): PointParams => {
   const rivals = outcomes.filter((other) => other.program !== outcome.program && overlaps(outcome, other));
   if (rivals.length === 0 || outcome.months === 'open') return {};
@@ -79,8 +82,8 @@ const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): Poin
 };
 
 /**
- * One point for each outcome a person can have, `person.<reason>`; `range` says for which incomes, `months` in which months of the
- * plan year where not in all, `depends` on which open answer.
+ * Returns one point for each possible outcome of a person, `person.<reason>`; `range` has the incomes, `months` the
+ * months of the plan year (unless all), `depends` the open answer.
  */
 export const personPoints = (triage: YearTriage, today: Day): readonly Point[] =>
   triage.people.flatMap((person) =>
@@ -166,7 +169,7 @@ export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =
         }),
       ];
 
-/** The household's income in percent of the poverty line, and the credit in dollars. */
+/** Returns the household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const {fplPercent, planYear} = triage;
   const figures = [cite(planFigures[planYear].poverty, today)];

@@ -16,7 +16,10 @@ const inputs = ['income', 'householdSize', 'household'];
 const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
   outcomes.some(({program}) => program === wanted);
 
-/** Whether everyone who can have the credit gets Medicare within the year, so that an account would have to stop again. */
+/**
+ * Returns whether everyone who can have the credit gets Medicare within the year, so that contributions to an account
+ * would have to stop.
+ */
 const hasMedicareYear = ({people}: YearTriage): boolean =>
   people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
 
@@ -99,7 +102,7 @@ const ruledOut: Partial<Record<TriageProgram, PointCode>> = {
 
 type ProgramSets = {readonly possible: ReadonlySet<string>; readonly certain: ReadonlySet<string | null>};
 
-/** Programmes that somebody can have in some month, and those that somebody has in some month whatever is still open. */
+/** Programs that somebody can have in some month, and programs that somebody certainly has in some month. */
 const programsOf = ({people}: YearTriage): ProgramSets => ({
   possible: new Set(people.flatMap(({outcomes}) => outcomes.map(({program}) => program))),
   certain: new Set(people.flatMap(({months}) => months.map(({program}) => program))),
@@ -113,7 +116,7 @@ const makePoint = (
   point('plan.program', code, kind, {
     params: {
       certain: isCertain ? 'yes' : 'no',
-      // Found eligible this month, a child is covered for twelve (42 CFR 435.926, 457.342).
+      // A child who is found eligible this month is covered for twelve months (42 CFR 435.926, 457.342).
       ...(code === 'plan.medicaid-chip' ? {renewDay: lastOfMonth(today, renewalMonths - 1)} : {}),
     },
     inputs,
@@ -131,7 +134,7 @@ const actionsFor = (
   );
 };
 
-/** Where to apply for what a state pays for: Medicaid and CHIP in Texas, or the Medicaid of another state. */
+/** Returns where to apply for programs of a state: Medicaid and CHIP in Texas, or the Medicaid of another state. */
 export const statePoints = (triage: YearTriage, household: Household, today: Day): readonly Point[] => {
   const outcomes = triage.people.flatMap((person) => person.outcomes);
   const elsewhere = outcomes.filter(({reason}) => reason === 'state-medicaid');
@@ -151,7 +154,7 @@ export const statePoints = (triage: YearTriage, household: Household, today: Day
   ];
 };
 
-/** Which kinds of plan to look at for those who are not on Medicare, and which are ruled out, with the reason. */
+/** Returns the kinds of plans to look at for people without Medicare, and the excluded kinds, with the reason. */
 export const planPoints = (triage: YearTriage, household: Household, today: Day): readonly Point[] => {
   const sets = programsOf(triage);
   const reasons = new Set(
@@ -164,7 +167,8 @@ export const planPoints = (triage: YearTriage, household: Household, today: Day)
     ...statePoints(triage, household, today),
     ...actionsFor(
       sets,
-      // Where the income or the filing still decides between the credit and the full price, the person's own points say for which.
+      // If the income or the filing still decides between the credit and the full price, the person's own
+      // points name the condition.
       sets.possible.has('credit') ? ['employer', 'coverage-gap'] : ['employer', 'full-price', 'coverage-gap'],
       today,
     ),

@@ -3,10 +3,10 @@ import {addMonths} from '../calendar/day.ts';
 import type {Day} from '../calendar/day.ts';
 import type {ClientAnswers} from './manage-client.ts';
 
-// An anniversary is the same in every year, so a date without a year is looked for around four days of one.
+// An anniversary is the same in every year, so dates without a year are searched around four days of a year.
 const quarters = [0, 3, 6, 9];
 
-/** Finds the days on which policies began or renew, in the texts about them. */
+/** Finds the first days or renewal days of policies in texts about them. */
 export const findPolicyDays = (
   {lifeInsurance = '', cancerCoverage = ''}: ClientAnswers['policyInfo'],
   lang: string,

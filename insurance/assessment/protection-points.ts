@@ -10,7 +10,7 @@ import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Point} from '../point/point.ts';
 
-/** One row of the gap table, in dollars (a year for retirement). Null where the answers do not allow a number. */
+/** One row of the gap table, in dollars (a year for retirement). Null if the answers do not allow a number. */
 export type Gap = {
   readonly id: 'life' | 'cancer' | 'retirement';
   readonly existing: number | null;
@@ -20,7 +20,7 @@ export type Gap = {
   readonly gapHigh: number | null;
 };
 
-/** A row and what is said of it. */
+/** A row and its points. */
 export type GapFinding = {readonly gap: Gap; readonly points: readonly Point[]};
 
 const row = (id: Gap['id'], existing: number | null, rest: Partial<Gap> = {}): Gap => ({
@@ -33,7 +33,7 @@ const row = (id: Gap['id'], existing: number | null, rest: Partial<Gap> = {}): G
   ...rest,
 });
 
-/** Cancer and critical illness against the out-of-pocket maximum. `existing` null: not said or no amount given. */
+/** Cancer and critical illness against the out-of-pocket maximum. `existing` is null without an answer or an amount. */
 export const cancerFinding = (
   {
     planYear,
@@ -81,7 +81,7 @@ export const cancerFinding = (
   };
 };
 
-/** The known answers for the life gap. Null: not answered. */
+/** The known answers for the life gap. Null means not answered. */
 export type LifeAnswers = {
   readonly income: IncomeRange | null;
   readonly existing: number | null;

@@ -8,7 +8,7 @@ const qualify = (change: LeadAnswers, today = context.today) =>
   qualifyLead({leadData: {...lead, ...change}}, {...context, today});
 
 describe('phase 1', () => {
-  test('says who can have what, with the figures and their dates', () => {
+  test("states each person's programs, with the figures and their dates", () => {
     const result = qualify({exactIncome: '30000'});
     expect(paramsOf(result, 'person.within-100-to-400-percent')).toEqual({
       person: 1,
@@ -33,7 +33,7 @@ describe('phase 1', () => {
     });
   });
 
-  test('shows a figure past its review as such', () => {
+  test('marks a figure past its review date', () => {
     const {points} = qualify({exactIncome: '30000'}, '2027-02-15');
     const credit = points.find(({code}) => code === 'credit.contribution');
     expect(credit?.figures.every(({isPastReview}) => isPastReview)).toBe(true);
@@ -74,7 +74,7 @@ describe('phase 1', () => {
     expect(codesOf(result)).toContain(code);
   });
 
-  test('names the levers and the nearest limits only where everything is exact', () => {
+  test('lists the levers and the nearest limits only if everything is exact', () => {
     expect(codesOf(qualify({exactIncome: 65_000}))).toEqual(
       expect.arrayContaining(['lever.target.credit-ends', 'lever.hsa', 'lever.ira', 'limit.below']),
     );
@@ -82,7 +82,7 @@ describe('phase 1', () => {
     expect(codesOf(qualify({exactIncome: 65_000, location: 'Tulsa, OK'}))).not.toContain('lever.hsa');
   });
 
-  test('gives help to those who may fall in the gap, and sends other states to HealthCare.gov', () => {
+  test('lists help for people who may be in the gap, and refers other states to HealthCare.gov', () => {
     expect(codesOf(qualify({income: 'under-30k'}))).toContain('note.gap-help');
     expect(codesOf(qualify({location: 'Tulsa, OK'}))).toContain('state.healthcare-gov');
     expect(codesOf(qualify({location: 'Springfield'}))).toEqual(
@@ -91,12 +91,12 @@ describe('phase 1', () => {
     expect(codesOf(qualify({}))).not.toContain('state.healthcare-gov');
   });
 
-  test('asks for what would decide, and not for what would not', () => {
+  test('asks only questions that would decide', () => {
     expect(codesOf(qualify({}))).toEqual(expect.arrayContaining(['ask.exact-income', 'ask.employer-offer']));
     expect(codesOf(qualify({age: 70, householdSize: ''}))).not.toContain('ask.household-size');
   });
 
-  test('speaks of Medicare to someone of 64, with a birthday to the day', () => {
+  test('mentions Medicare to a person of 64, with a birthday to the day', () => {
     expect(paramsOf(qualify({age: 64}), 'medicare.turns-65')).toMatchObject({
       earliestDay: '2026-08-01',
       latestDay: '2027-08-01',
@@ -108,7 +108,7 @@ describe('phase 1', () => {
     });
   });
 
-  test('does not look at health answers from 65 on', () => {
+  test('ignores health answers from 65 on', () => {
     const healthInfo = {
       conditions: 'diabetes',
       medications: 'insulin',
@@ -132,7 +132,7 @@ describe('phase 1', () => {
     );
   });
 
-  test('tells tobacco from none', () => {
+  test('recognizes tobacco and no tobacco', () => {
     for (const yes of ['Tobacco', 'I smoke a pack a day', 'fumo', 'Raucher', '吸烟'])
       expect(usesTobacco(yes)).toBe(true);
     for (const no of [
@@ -149,8 +149,9 @@ describe('phase 1', () => {
   });
 });
 
-// A family that took the unborn for counted would expect a larger credit. 42 CFR 435.603(b), 1 TAC 370.807(h), 26 CFR 1.36B-1(d).
-test('counts a baby that is due for Medicaid of the pregnancy alone, and says so', () => {
+// A family that assumes the credit counts the unborn would expect a larger credit. 42 CFR 435.603(b), 1 TAC
+// 370.807(h), 26 CFR 1.36B-1(d).
+test('counts an expected baby only for Medicaid of the pregnancy, and says so', () => {
   const couple = {...lead, familyStatus: 'married-no-children', filing: 'joint', householdSize: '2'};
   const expecting = (exactIncome: number, dueDate = '') =>
     qualifyLead(
@@ -163,7 +164,7 @@ test('counts a baby that is due for Medicaid of the pregnancy alone, and says so
       },
       context,
     );
-  // 203 % of the line for three, 27,320, is 55,459.60: for two alone it would be 43,929.20.
+  // 203 % of the line for three, 27,320, is 55,459.60: for two persons it would be 43,929.20.
   const found = expecting(55_000);
   expect(found.triage.people.map(({program}) => program)).toEqual([null, 'credit']);
   expect(found.triage.people[0]?.soon.map(({program}) => program)).toEqual(['medicaid-pregnant']);
@@ -174,7 +175,7 @@ test('counts a baby that is due for Medicaid of the pregnancy alone, and says so
   expect(codesOf(expecting(80_000, '2026-10-31'))).not.toContain('note.baby-counts-from-birth');
 });
 
-test('never claims a credit beside a full price without the open answer that parts the two', () => {
+test('never states a credit beside a full price without the open answer that separates the two', () => {
   const {points} = qualifyLead(
     {
       leadData: {

@@ -31,7 +31,7 @@ import type {HealthAnswers} from './health-points.ts';
 /** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {
   readonly today: Day;
-  /** The day on which saved answers were given, for dates without a year; today when left out. */
+  /** The day on which saved answers were given, for dates without a year; today when omitted. */
   readonly writtenOn?: Day;
   /** The visitor's language; decides only how a date such as 3/4/2027 is read. */
   readonly lang: string;
@@ -40,7 +40,7 @@ export type AssessmentContext = {
   readonly overrides?: FigureOverrides;
 };
 
-/** Phase 1: who can have what, how ready the lead is, and what to do next. */
+/** Phase 1: each person's programs, the readiness of the lead, and the next action. */
 export type LeadQualification = {
   readonly planYear: number;
   readonly household: Household;
@@ -52,7 +52,7 @@ export type LeadQualification = {
   readonly points: readonly Point[];
 };
 
-/** Lines a household may want, derived from its members alone: cover for health, and life cover for those who have a family. */
+/** Services that a household may want, derived from its members alone: health cover, and life cover for families. */
 const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
   const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
   return [

@@ -13,18 +13,18 @@ const codes = {
   filing: 'ask.filing',
 } as const;
 
-/** Only the age is known, and a birthday of the coming year changes what this person can have. */
+/** Only the age is known, and a birthday in the coming year changes this person's programs. */
 const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
   people.some(
     ({row, age, birthDay}) =>
       row === asked && birthDay === null && (age === adultAge - 1 || age === medicareAge - 1),
   );
 
-/** Somebody is pregnant, and nobody has said until when. */
+/** Somebody is pregnant, and the due date is missing. */
 const lacksDueDate = ({people}: Household, asked: number): boolean =>
   people.some(({row, pregnant, dueDay}) => row === asked && pregnant && dueDay === null);
 
-/** Outside Texas: where that state's people enroll. */
+/** Outside Texas: the state's own place to enroll. */
 const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
   if (state === 'texas' || people.length === 0) return [];
   const inputs = ['location'];
@@ -39,7 +39,7 @@ const placePoints = ({state, stateCode, people}: Household): readonly Point[] =>
   ];
 };
 
-/** The open questions whose answers would leave one outcome for each person. */
+/** Returns the open questions whose answers would leave one outcome for each person. */
 export const questionPoints = (household: Household, triage: YearTriage): readonly Point[] => {
   const isUndecided = triage.people.some((person) => person.isUndecided);
   const asksFor = (field: keyof typeof codes): boolean =>

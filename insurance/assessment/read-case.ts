@@ -26,10 +26,10 @@ export type HouseholdCase = {
   readonly planYear: PlanYear;
   readonly household: Household;
   readonly triage: YearTriage;
-  /** Null without a Texas county or an income, and where nobody buys a Marketplace plan. */
+  /** Null without a Texas county or an income, or if nobody buys a Marketplace plan. */
   readonly price: HouseholdPrice | null;
   readonly coverage: CoverageEnd;
-  /** Special enrollment by the coverage that ends, and by life changes. */
+  /** Special enrollment because of ending coverage and of life changes. */
   readonly special: readonly SpecialWindow[];
   readonly marketplace: MarketplaceWindow;
 };
@@ -57,17 +57,17 @@ const caseOf = (
   };
 };
 
-/** Reads the first phase. */
+/** Computes the first phase. */
 export const caseOfLead = (leadData: LeadAnswers, context: CaseContext): HouseholdCase =>
   caseOf(readHousehold(leadData, context.today), leadData.currentCoverage, context);
 
-/** Reads the second phase: from the profile's age alone where the first phase was not answered. */
+/** Computes the second phase: from the profile's age alone if the first phase was not answered. */
 export const caseOfNeeds = (
   {clientProfile, leadData}: Pick<NeedsAnswers, 'clientProfile' | 'leadData'>,
   context: CaseContext,
 ): HouseholdCase => caseOfLead(leadData ?? {age: clientProfile.age}, context);
 
-/** The household with what `Medicare Status` says of the first person. */
+/** Returns the household with the first person's `Medicare Status`. */
 const withMedicareStatus = (household: Household, status: string): Household => ({
   ...household,
   people: household.people.map((person) =>
@@ -75,7 +75,7 @@ const withMedicareStatus = (household: Household, status: string): Household => 
   ),
 });
 
-/** Reads the third phase, with what the days of review depend on. */
+/** Computes the third phase, with the data for the review days. */
 export const caseOfClient = (
   {policyInfo, changes, clientProfile, leadData}: ClientAnswers,
   context: CaseContext,

@@ -17,9 +17,9 @@ export const lead: LeadAnswers = {
   householdSize: '1',
 };
 
-/** The codes of a result's points, in order. */
+/** Returns the codes of a result's points, in order. */
 export const codesOf = ({points}: {readonly points: readonly Point[]}) => points.map(({code}) => code);
 
-/** The parameters of the first point with a code; none when there is no such point. */
+/** Returns the parameters of the first point with a code; an empty object when there is no such point. */
 export const paramsOf = ({points}: {readonly points: readonly Point[]}, code: string): PointParams =>
   points.find((point) => point.code === code)?.params ?? {};

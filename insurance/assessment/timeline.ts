@@ -1,2 +1,2 @@
-/** The times at which coverage can be wanted. */
+/** The possible times for coverage. */
 export const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;

@@ -5,7 +5,8 @@ import {qualifyLead} from './qualify-lead.ts';
 import {codesOf, context, lead, paramsOf} from './sample-answers.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
-// Whoever follows wrong advice here loses Medicare months or pays a Part B penalty for life (42 U.S.C. 1395r(b)).
+// A person who follows wrong advice here loses Medicare months or pays a Part B penalty for life (42 U.S.C.
+// 1395r(b)).
 
 const leadOf = (age: string): LeadAnswers => ({...lead, age, exactIncome: 50_000, filing: 'single'});
 
@@ -63,7 +64,7 @@ describe('the sign-up for Medicare', () => {
     expect(paramsOf(found, 'medicare.initial-enrollment')).toMatchObject({fromDay});
   });
 
-  test('is what the plan is looked at again for, and not the yearly period of those who have Medicare', () => {
+  test('determines the review day, instead of the yearly period for people with Medicare', () => {
     expect(plan('1961-10-05', 'not enrolled yet').nextReview).toEqual({
       reason: 'medicare-initial-deadline',
       day: '2027-01-31',

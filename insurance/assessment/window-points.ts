@@ -33,8 +33,8 @@ const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
 };
 
 /**
- * The Marketplace's open enrollment, or when it opens. Nothing where a state's own exchange sets its own dates, or for people whom
- * Medicare, Medicaid or CHIP covers when a plan could begin.
+ * Returns the Marketplace's open enrollment, or when it opens. Nothing if a state's own exchange sets its own dates, or
+ * for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
  */
 export const marketplacePoints = (
   {household, triage}: {readonly household: Household; readonly triage: YearTriage},
@@ -54,7 +54,7 @@ export const specialPoints = (
 ): readonly Point[] =>
   mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
 
-/** A special enrollment period: `window.special-<state>`, with what opened it in `change`. */
+/** A special enrollment period: `window.special-<state>`, with the change that opened it in `change`. */
 const specialPoint = (window: SpecialWindow, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
   return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
@@ -71,15 +71,17 @@ const specialPoint = (window: SpecialWindow, today: Day): Point => {
   });
 };
 
-/** Said of cover that was dropped by choice or for not paying. */
+/** For cover that was dropped by choice or for not paying. */
 export const noTriggerPoint = (): Point =>
   point('window.special', 'window.not-a-trigger', 'ruled-out', {inputs: ['currentCoverage']});
 
-/** Said of a plan that renews or ends with its plan year. */
+/** For a plan that renews or ends with its plan year. */
 export const renewalPoint = (): Point =>
   point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
 
-/** Said of Medicaid and CHIP, which renew by a form and not by themselves; losing them opens the Marketplace for 90 days. */
+/**
+ * For Medicaid and CHIP, which renew by a form and not by themselves; a loss of them opens the Marketplace for 90 days.
+ */
 export const medicaidRenewalPoint = (today: Day): Point =>
   point('window.special', 'window.medicaid-renewal', 'action', {
     params: {days: medicaidLossDays.value},
@@ -87,7 +89,7 @@ export const medicaidRenewalPoint = (today: Day): Point =>
     figures: [cite(medicaidLossDays, today)],
   });
 
-/** Asks what happened on a day that stands beside the coverage without a word of why; nothing once 60 days are over. */
+/** Asks about the event on a day that is given for the coverage without a reason; nothing after 60 days. */
 export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
   const endDay = addDays(lastDay, specialEnrollmentDays.value);
   const params = {eventDay: lastDay, endDay, days: specialEnrollmentDays.value};
@@ -103,10 +105,10 @@ export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
       ];
 };
 
-/** Days before the Advantage period in which the period is spoken of. */
+/** Days before the Advantage period from which the period is mentioned. */
 const advantageAhead = 31;
 
-/** January to March, when people in a Medicare Advantage plan can change once; said from December on. */
+/** January to March, when people in a Medicare Advantage plan can change once; mentioned from December on. */
 export const advantagePoints = (today: Day): readonly Point[] => {
   const {isOpen, start, end} = yearlyPeriod('advantage', today);
   return addDays(today, advantageAhead) < start

@@ -4,17 +4,17 @@ import {chicagoDayStartMs} from './chicago.ts';
 import {planYearOn} from './plan-year.ts';
 
 describe('the month to book in', () => {
-  test('stays while five working days are left, today included', () => {
+  test('is this month while five working days are left, today included', () => {
     expect(workingDaysLeft('2026-11-24')).toBe(5);
     expect(bookingMonth(chicagoDayStartMs('2026-11-24'))).toBe('2026-11');
   });
 
-  test('moves on when fewer are left', () => {
+  test('is the next month when fewer are left', () => {
     expect(workingDaysLeft('2026-11-25')).toBe(4);
     expect(bookingMonth(chicagoDayStartMs('2026-11-25'))).toBe('2026-12');
   });
 
-  test('rolls into the next year, and judges by the day in Chicago', () => {
+  test('can be in the next year, and depends on the day in Chicago', () => {
     expect(bookingMonth(chicagoDayStartMs('2026-12-31'))).toBe('2027-01');
     expect(bookingMonth(chicagoDayStartMs('2027-01-01') - 1)).toBe('2027-01');
     expect(bookingMonth(chicagoDayStartMs('2026-12-01') - 1)).toBe('2026-12');

@@ -4,7 +4,7 @@ import type {Day} from './day.ts';
 
 const fewestWorkingDays = 5;
 
-/** Mondays to Fridays from `day` to the end of its month, `day` itself included. Holidays are not known here. */
+/** Counts the Mondays to Fridays from `day` to the end of its month, including `day`. Holidays are not considered. */
 export const workingDaysLeft = (day: Day): number => {
   const end = firstOfMonth(day, 1);
   let count = 0;
@@ -14,7 +14,10 @@ export const workingDaysLeft = (day: Day): number => {
   return count;
 };
 
-/** The month (`YYYY-MM`) to open the booking page at: the coming one when this one has under five working days left. */
+/**
+ * Returns the month (`YYYY-MM`) for the booking page: the next month if this month has fewer than five working days
+ * left.
+ */
 export const bookingMonth = (nowMs: number): string => {
   const today = chicagoDay(nowMs);
   return firstOfMonth(today, workingDaysLeft(today) < fewestWorkingDays ? 1 : 0).slice(0, 7);

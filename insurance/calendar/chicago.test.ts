@@ -13,7 +13,7 @@ const byIntl = new Intl.DateTimeFormat('en-CA', {
 const moment = fc.integer({min: Date.UTC(2007, 2, 1), max: Date.UTC(2060, 0, 1)});
 
 describe('the day in Chicago', () => {
-  test('is the one Intl gives, for any moment since the present rule began', () => {
+  test('equals the day that Intl returns, for any moment since the present rule began', () => {
     fc.assert(
       fc.property(moment, (nowMs) => {
         expect(chicagoDay(nowMs)).toBe(byIntl.format(nowMs));
@@ -22,7 +22,7 @@ describe('the day in Chicago', () => {
     );
   });
 
-  test('is right within an hour of every change of the clocks and at the midnights around it', () => {
+  test('is right within an hour of every clock change and at the midnights around it', () => {
     for (let year = 2007; year <= 2040; year += 1) {
       for (const month of [2, 10]) {
         for (let hours = 0; hours < 24 * 16; hours += 1) {
@@ -45,7 +45,7 @@ describe('the day in Chicago', () => {
     );
   });
 
-  test('stands five hours behind UTC in summer and six in winter', () => {
+  test('is five hours behind UTC in summer and six in winter', () => {
     expect(chicagoOffsetHours(Date.UTC(2026, 6, 1))).toBe(-5);
     expect(chicagoOffsetHours(Date.UTC(2026, 11, 1))).toBe(-6);
     expect(chicagoOffsetHours(Date.UTC(2026, 2, 8, 7, 59, 59))).toBe(-6);

@@ -7,11 +7,14 @@ import {type Day, dayNumber, msPerDay} from './day.ts';
 const msPerHour = 3_600_000;
 const standardOffset = -6;
 
-/** The first Sunday on or after a day of a month (0-11), in milliseconds since the epoch. */
+/** Returns the first Sunday on or after a day of a month (0-11), in milliseconds since the epoch. */
 const sundayFrom = (year: number, month: number, dayOfMonth: number): number =>
   Date.UTC(year, month, dayOfMonth + ((7 - new Date(Date.UTC(year, month, dayOfMonth)).getUTCDay()) % 7));
 
-/** Hours that Chicago's clocks stand off UTC at a moment: -6, or -5 in daylight time. Right from 2007 on. */
+/**
+ * Returns the offset of Chicago's clocks from UTC at a moment, in hours: -6, or -5 in daylight time. Correct from 2007
+ * on.
+ */
 export const chicagoOffsetHours = (nowMs: number): number => {
   const year = new Date(nowMs).getUTCFullYear();
   const isDaylightTime =
@@ -19,11 +22,14 @@ export const chicagoOffsetHours = (nowMs: number): number => {
   return isDaylightTime ? standardOffset + 1 : standardOffset;
 };
 
-/** The day it is in Chicago (Texas, El Paso aside) at a moment. */
+/** Returns the day in Chicago (Texas except El Paso) at a moment. */
 export const chicagoDay = (nowMs: number): Day =>
   new Date(nowMs + chicagoOffsetHours(nowMs) * msPerHour).toISOString().slice(0, 10);
 
-/** The moment a day begins in Chicago, in milliseconds since the epoch. The clocks never change at midnight. */
+/**
+ * Returns the moment at which a day begins in Chicago, in milliseconds since the epoch. The clocks never change at
+ * midnight.
+ */
 export const chicagoDayStartMs = (day: Day): number => {
   const midnightStandard = dayNumber(day) * msPerDay - standardOffset * msPerHour;
   return midnightStandard - (chicagoOffsetHours(midnightStandard - msPerHour) - standardOffset) * msPerHour;

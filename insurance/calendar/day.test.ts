@@ -15,7 +15,7 @@ import {
 const anyDay = fc.integer({min: 0, max: 40_000}).map(dayFromNumber);
 
 describe('whole days', () => {
-  test('adding days and counting them between are inverse', () => {
+  test('adding days and counting days are inverse', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({min: -5000, max: 5000}), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days);
@@ -46,7 +46,7 @@ describe('whole days', () => {
     }
   });
 
-  test('name the weekday and the earliest', () => {
+  test('have a weekday and an earliest day', () => {
     expect(weekday('2026-11-21')).toBe(6);
     expect(weekday('1969-12-28')).toBe(0);
     expect(earliest(['2027-01-15', '2026-12-15'])).toBe('2026-12-15');

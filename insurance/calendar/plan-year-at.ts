@@ -2,8 +2,8 @@
 const CHICAGO_IN_NOVEMBER = 5;
 
 /**
- * The Marketplace plan year people shop for at a moment, in milliseconds since the epoch: `planYearOn` without the calendar. The
- * plan year changes at one moment of a year, and a visitor should not download the calendar for it.
+ * Returns the Marketplace plan year at a moment, in milliseconds since the epoch: `planYearOn` without the calendar.
+ * The plan year changes at one moment of a year, and a visitor should not download the calendar for it.
  */
 export const planYearAt = (nowMs: number): number => {
   const moment = new Date(nowMs - CHICAGO_IN_NOVEMBER * 3_600_000);

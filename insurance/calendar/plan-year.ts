@@ -4,8 +4,8 @@ import type {Day} from './day.ts';
 const openEnrollmentMonth = 11;
 
 /**
- * The Marketplace plan year people shop for on a day: the coming year from 1 November, when open enrollment starts
- * (45 CFR 155.410(e)), else the running one.
+ * Returns the Marketplace plan year for which people choose plans on a day: the coming year from 1 November, when open
+ * enrollment starts (45 CFR 155.410(e)), otherwise the current year.
  */
 export const planYearOn = (day: Day): number => {
   const {year, month} = partsOf(day);

@@ -1,13 +1,13 @@
 import {chicagoDay} from '../calendar/chicago.ts';
 import type {Campaign, Deadline} from './campaign.ts';
 
-/** The government's own pages, where a campaign leads when we may not or should not lead elsewhere. */
+/** The government's own pages, the targets of a campaign when it may not or should not link elsewhere. */
 const officialSites = {
   aca: 'https://www.healthcare.gov/',
   medicare: 'https://www.medicare.gov/',
 } as const;
 
-/** The facts that a banner may state about a campaign now. */
+/** The facts that a banner may state about a campaign at a moment. */
 export type CampaignNotice = {
   /**
    * `deadline`: name `deadline.enrollBy` and `deadline.coverageStarts`. `end-date`: name the campaign's end.
@@ -15,16 +15,16 @@ export type CampaignNotice = {
    */
   readonly says: 'deadline' | 'end-date' | 'no-date';
   readonly deadline: Deadline | null;
-  /** Where Enroll Now leads. */
+  /** The target of "Enroll Now". */
   readonly url: string;
-  /** Whether `url` is the government's site and not the agency's link. */
+  /** Whether `url` is the government's site instead of the agency's link. */
   readonly isOfficialSite: boolean;
 };
 
 /**
- * Derives the notice of a campaign at a moment. The first deadline not yet over is the one to name. `hasTpmoNumbers` returns whether
- * the agency has configured how many organisations and products it represents: without them anything about Medicare
- * stays generic (42 CFR 422.2267(e)(41)) and Enroll Now leads to Medicare.gov.
+ * Derives the notice of a campaign at a moment. The notice names the first deadline that is not over. `hasTpmoNumbers`:
+ * whether the agency has configured how many organizations and products it represents; without these numbers anything
+ * about Medicare stays generic (42 CFR 422.2267(e)(41)) and Enroll Now leads to Medicare.gov.
  */
 export const campaignNotice = (
   campaign: Pick<Campaign, 'type' | 'ctaUrl' | 'nextReview' | 'deadlines'>,

@@ -5,7 +5,9 @@ import type {Campaign} from './campaign.ts';
 /** A campaign's id, its first moment, and the first moment after it, in milliseconds since the epoch. */
 export type CampaignSpan = readonly [id: string, fromMs: number, untilMs: number];
 
-/** The spans of campaigns, for a page to carry; made where calendar arithmetic costs no visitor anything. */
+/**
+ * Returns the spans of campaigns, to be included in a page; called where calendar arithmetic costs visitors nothing.
+ */
 export const campaignSpans = (
   campaigns: readonly Pick<Campaign, 'id' | 'startDate' | 'endDate'>[],
 ): readonly CampaignSpan[] =>
@@ -16,8 +18,9 @@ export const campaignSpans = (
   ]);
 
 /**
- * Whether any banner shows now. It refers to nothing outside itself and uses nothing newer than ES2016, so that its
- * source text can stand in a hashed script in a page's head and reserve the banner's place before paint.
+ * Returns whether any banner is shown now. The function refers to nothing outside itself and uses nothing newer than
+ * ES2016, so that its source text can be a hashed script in a page's head, which reserves the banner's place before the
+ * first paint.
  */
 export const showsAnyCampaign = (
   spans: readonly CampaignSpan[],

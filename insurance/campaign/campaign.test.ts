@@ -41,27 +41,27 @@ const noon = (day: string): number => chicagoDayStartMs(day) + 12 * 3_600_000;
 const lastMoment = (day: string): number => chicagoDayStartMs(addDays(day, 1)) - 1;
 
 describe('the active campaign', () => {
-  test('is the one with the lowest priority number', () => {
+  test('has the lowest priority number', () => {
     expect(activeCampaign(all, [], noon('2026-11-21'))?.id).toBe('aca-2027');
   });
 
-  test('gives way to the next in line once dismissed, and then to none', () => {
+  test('is the next campaign after a dismissal, and finally none', () => {
     expect(activeCampaign(all, ['aca-2027'], noon('2026-11-21'))?.id).toBe('medicare-2026');
     expect(activeCampaign(all, ['aca-2027', 'medicare-2026'], noon('2026-11-21'))).toBeNull();
   });
 
-  test('runs from the first moment of its first day in Chicago to the last of its last', () => {
+  test('runs from the first moment of its first day in Chicago to the last moment of its last day', () => {
     expect(activeCampaign([aca], [], chicagoDayStartMs('2026-11-01') - 1)).toBeNull();
     expect(activeCampaign([aca], [], chicagoDayStartMs('2026-11-01'))).toBe(aca);
     expect(activeCampaign([aca], [], lastMoment('2027-01-15'))).toBe(aca);
     expect(activeCampaign([aca], [], lastMoment('2027-01-15') + 1)).toBeNull();
   });
 
-  test('is the first of two with the same number', () => {
+  test('is the first of two campaigns with the same number', () => {
     expect(activeCampaign([aca, {...aca, id: 'other'}], [], noon('2026-11-21'))?.id).toBe('aca-2027');
   });
 
-  test('shows exactly when the script in the head says so', () => {
+  test('is shown exactly when the script in the head says so', () => {
     const from = chicagoDayStartMs('2026-10-01');
     const to = chicagoDayStartMs('2027-02-01');
     fc.assert(
@@ -78,10 +78,10 @@ describe('the active campaign', () => {
   });
 });
 
-describe('what is said of a campaign', () => {
+describe('the notice of a campaign', () => {
   const tpmo = {hasTpmoNumbers: true};
 
-  test('is the first deadline through its last moment, then the second', () => {
+  test('names the first deadline through its last moment, then the second', () => {
     expect(campaignNotice(aca, lastMoment('2026-12-15'), tpmo).deadline).toEqual(aca.deadlines[0]);
     expect(campaignNotice(aca, lastMoment('2026-12-15') + 1, tpmo)).toEqual({
       says: 'deadline',
@@ -91,14 +91,14 @@ describe('what is said of a campaign', () => {
     });
   });
 
-  test('is the end date where there are no deadlines', () => {
+  test('names the end date without deadlines', () => {
     expect(campaignNotice(medicare, noon('2026-11-21'), tpmo)).toMatchObject({
       says: 'end-date',
       deadline: null,
     });
   });
 
-  test('past its review is no date and the official site', () => {
+  test('names no date past its review, and the official site', () => {
     expect(campaignNotice(aca, lastMoment('2026-12-31'), tpmo).says).toBe('deadline');
     expect(campaignNotice(aca, noon('2027-01-01'), tpmo)).toEqual({
       says: 'no-date',
@@ -109,7 +109,7 @@ describe('what is said of a campaign', () => {
     expect(campaignNotice(medicare, noon('2027-01-01'), tpmo).url).toBe('https://www.medicare.gov/');
   });
 
-  test('leads to Medicare.gov while the TPMO numbers are missing, and leaves the Marketplace link alone', () => {
+  test('links to Medicare.gov without the TPMO numbers, and keeps the Marketplace link', () => {
     const without = {hasTpmoNumbers: false};
     expect(campaignNotice(medicare, noon('2026-11-21'), without)).toMatchObject({
       says: 'end-date',

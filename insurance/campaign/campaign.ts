@@ -1,10 +1,10 @@
 import {chicagoDay} from '../calendar/chicago.ts';
 import type {Day} from '../calendar/day.ts';
 
-/** To start on `coverageStarts`, enrol by `enrollBy`, that day included. */
+/** To start on `coverageStarts`, enroll by `enrollBy`, including that day. */
 export type Deadline = {readonly enrollBy: Day; readonly coverageStarts: Day};
 
-/** An enrollment campaign: the specification's fields, and where its dates come from. */
+/** An enrollment campaign: the specification's fields, and the source of its dates. */
 export type Campaign = {
   readonly id: string;
   readonly type: 'aca' | 'medicare';
@@ -12,7 +12,7 @@ export type Campaign = {
   readonly message: string;
   readonly ctaText: string;
   readonly ctaUrl: string;
-  /** First and last day, whole days in America/Chicago, both included. */
+  /** First and last day, whole days in America/Chicago, including both. */
   readonly startDate: Day;
   readonly endDate: Day;
   /** The lowest number is shown first. */
@@ -20,19 +20,19 @@ export type Campaign = {
   readonly icon: 'heart' | 'shield' | 'default';
   readonly source: string;
   readonly verifiedOn: Day;
-  /** After this day the dates are not relied on until someone has checked them again. */
+  /** After this day the dates are unreliable until somebody checks them again. */
   readonly nextReview: Day;
-  /** In the order of time; empty when coverage starts on one day for all. */
+  /** Sorted by time; empty when coverage starts on one day for everybody. */
   readonly deadlines: readonly Deadline[];
 };
 
-/** Whether a campaign runs on a day. */
+/** Returns whether a campaign runs on a day. */
 const runsOn = ({startDate, endDate}: Pick<Campaign, 'startDate' | 'endDate'>, day: Day): boolean =>
   startDate <= day && day <= endDate;
 
 /**
- * The campaign to show: of those that run now and were not dismissed the one with the lowest priority number, the first
- * of several with the same; null when there is none.
+ * Returns the campaign to show: of the current campaigns that were not dismissed, the campaign with the lowest priority
+ * number, or the first of several with the same number; null when there is none.
  */
 export const activeCampaign = <C extends Pick<Campaign, 'id' | 'startDate' | 'endDate' | 'priority'>>(
   campaigns: readonly C[],

@@ -19,7 +19,7 @@ const findingsOf = (seed: number): readonly Findings[] => {
   ];
 };
 
-test(`nothing contradicts itself over ${households} households and both phases`, () => {
+test(`${households} households get no contradictions in both phases`, () => {
   const found: (readonly [seed: number, Contradiction])[] = [];
   for (let seed = 1; seed <= households; seed += 1)
     for (const findings of findingsOf(seed))
@@ -27,7 +27,7 @@ test(`nothing contradicts itself over ${households} households and both phases`,
   expect(found).toEqual([]);
 });
 
-test('the households are alike for a seed, and of every kind', () => {
+test('the households are reproducible by seed, and of every kind', () => {
   expect(generateLead(7)).toEqual(generateLead(7));
   const findings = Array.from({length: 400}, (_, seed) => findingsOf(seed + 1)[0]).filter(
     (one) => one !== undefined,
@@ -53,7 +53,7 @@ test('the households are alike for a seed, and of every kind', () => {
   expect(new Set(findings.flatMap(({household}) => household.unknown)).size).toBeGreaterThanOrEqual(3);
 });
 
-describe('the checker finds', () => {
+describe('the checker reports', () => {
   const lead = {
     age: '40',
     location: 'Houston, TX 77002',

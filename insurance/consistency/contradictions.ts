@@ -4,7 +4,7 @@ import type {Point} from '../point/point.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {NextAction} from '../review/next-action.ts';
 
-/** All that a phase tells a household. The second phase has no price and no next action. */
+/** All statements of a phase to a household. The second phase has no price and no next action. */
 export type Findings = {
   readonly household: Household;
   readonly triage: YearTriage;
@@ -13,7 +13,7 @@ export type Findings = {
   readonly nextAction?: NextAction | undefined;
 };
 
-/** Two statements of one result that a reader cannot follow both, in words for the programmer. */
+/** Two statements of one result that contradict each other, in words for the programmer. */
 export type Contradiction = string;
 
 type Check = (findings: Findings) => readonly Contradiction[];
@@ -30,7 +30,7 @@ const overlapInIncome = (one: YearOutcome, other: YearOutcome): boolean =>
 const overlapInMonths = (one: YearOutcome, other: YearOutcome): boolean =>
   one.months !== 'some' || other.months !== 'some' || (one.from <= other.to && other.from <= one.to);
 
-/** Two programs for one person at one income in one month, although nothing that decides between them is open. */
+/** Finds two programs for one person at one income in one month, although no open answer decides between them. */
 const twoPrograms: Check = ({household, triage}) => {
   const isOpen = household.unknown.some((field) => field !== 'income');
   if (isOpen) return [];
@@ -49,13 +49,13 @@ const twoPrograms: Check = ({household, triage}) => {
   );
 };
 
-/** One person gets the credit and the full price without the income or the filing that parts the two. */
+/** Finds a person with the credit and the full price without the income or the filing that separates the two. */
 const creditAndFullPrice: Check = (findings) =>
   has(findings, 'plan.full-price') && programsIn(findings).has('credit')
     ? ['a plan at full price stands beside the credit without saying for whom']
     : [];
 
-/** The same silver tier in two points. */
+/** Finds the same silver tier in two points. */
 const silverTwice: Check = ({points}) => {
   const tiers = points
     .filter(({code}) => /^(?:credit\.cost-sharing|plan\.silver|plan\.compare-silver)/.test(code))
@@ -65,7 +65,7 @@ const silverTwice: Check = ({points}) => {
     .map((tier) => `silver at ${tier} % is said twice`);
 };
 
-/** A point about the credit although nobody can have the credit. */
+/** Finds a point about the credit although nobody can have the credit. */
 const creditForNobody: Check = (findings) =>
   programsIn(findings).has('credit')
     ? []
@@ -90,7 +90,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'note.chip-fee': ['chip'],
 };
 
-/** An action or a program for people none of whom can have that program: all are covered otherwise. */
+/** Finds an action or a program for people of whom nobody can have that program: all are covered otherwise. */
 const actionForNobody: Check = (findings) => {
   const {points, nextAction, triage} = findings;
   if (triage.people.length === 0) return [];
@@ -107,7 +107,7 @@ const actionForNobody: Check = (findings) => {
     .map((code) => `${code} although nobody can have ${needs[code]?.join(', ')}`);
 };
 
-/** A point about one person that the same person's program rules out for every month. */
+/** Finds a point about one person that the person's own program excludes for every month. */
 const againstProgram: Check = ({points, triage, household}) =>
   triage.people.flatMap(({row, program, outcomes}) => {
     const own = points.filter(({person}) => person === row);
@@ -133,7 +133,7 @@ const againstProgram: Check = ({points, triage, household}) =>
     ];
   });
 
-/** A question for what was answered. */
+/** Finds a question whose answer is known. */
 const askedAgain: Check = ({points, household}) => {
   const fields = {
     'ask.household-size': 'householdSize',
@@ -161,7 +161,7 @@ const exclusive: readonly (readonly [string, string])[] = [
   ['state.exchange', 'window.marketplace-open'],
 ];
 
-/** Two points of which one is the denial of the other; the same point twice. */
+/** Finds two points that deny each other, and repeated points. */
 const bothSides: Check = (findings) => {
   const keys = findings.points.map(({code, person, params}) => JSON.stringify([code, person, params]));
   return [
@@ -172,7 +172,7 @@ const bothSides: Check = (findings) => {
   ];
 };
 
-/** A price that the people's programs contradict. */
+/** Finds a price that contradicts the people's programs. */
 const priceAgainstPeople: Check = (findings) => {
   const {price} = findings;
   if (!price) return [];

@@ -2,15 +2,18 @@ import {incomeBands} from '../answers/income-band.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
 
-/** Draws from a row of numbers that the seed alone decides. */
+/** Draws random values; the seed alone decides them. */
 type Draw = {
-  /** A whole number between two others, both included. */
+  /** Returns a whole number between two others, including both. */
   readonly whole: (least: number, most: number) => number;
   readonly chance: (share: number) => boolean;
   readonly oneOf: <Value>(values: readonly [Value, ...Value[]]) => Value;
 };
 
-/** Makes a draw from a seed (mulberry32, public domain): the same seed gives the same households on every machine. */
+/**
+ * Creates a generator from a seed (mulberry32, public domain): the same seed gives the same households on every
+ * machine.
+ */
 const drawFrom = (seed: number): Draw => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -31,11 +34,11 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 const ageIn = ({whole, chance, oneOf}: Draw, isChild: boolean): string => {
   const age = isChild ? whole(0, 20) : oneOf([whole(19, 64), whole(19, 64), whole(60, 66), whole(60, 80)]);
-  // A birthday says more than an age: the year splits at 19 and 65.
+  // A birthday is more exact than an age: the year splits at 19 and 65.
   return chance(0.25) ? `${2026 - age - 1}-${two(whole(1, 12))}-${two(whole(1, 28))}` : String(age);
 };
 
-/** Due dates, ends of pregnancies whose Medicaid runs or is over, and none. */
+/** Returns due dates, ends of pregnancies whose Medicaid continues or is over, and none. */
 const dueDates = ['', '', '2027-03-10', '2026-12-05', '2026-10-31', '2026-02-05'] as const;
 
 const personIn = (draw: Draw, isChild: boolean): PersonAnswers => {
@@ -90,7 +93,10 @@ const coverage = [
   'COBRA until 1/31/2027',
 ] as const;
 
-/** Makes the first phase's answers of one household, as a person may give them: complete or with gaps, but without a contradiction. */
+/**
+ * Generates the first phase's answers of one household, as a person may give them: complete or with gaps, but without a
+ * contradiction.
+ */
 export const generateLead = (seed: number): LeadAnswers => {
   const draw = drawFrom(seed);
   const {whole, chance, oneOf} = draw;

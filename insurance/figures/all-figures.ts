@@ -6,7 +6,7 @@ import {chipFees, texasLimits} from './texas.ts';
 import {premiumFigures} from '../premiums/premium-figures.ts';
 import type {Figure} from './figure.ts';
 
-/** Every figure there is, for lists, tests and the configuration's check. Widgets import the single figures instead. */
+/** Every figure, for lists, tests and the check of the configuration. Widgets import single figures instead. */
 export const allFigures: readonly Figure<unknown>[] = [
   ...Object.values(planFigures).flatMap((figures) => Object.values(figures)),
   costSharing,

@@ -1,7 +1,10 @@
-// Rules of the desk: no answer to a visitor names them, so they are not among `allFigures`.
+// Rules of the desk: no answer to a visitor names them, so `allFigures` does not contain them.
 import type {Figure} from './figure.ts';
 
-/** The hours of a day between which somebody may be solicited, in the person's local time: from `from` o'clock, until before `to`. */
+/**
+ * The hours of a day in which a person may be solicited, in the person's local time: from `from` o'clock until before
+ * `to`.
+ */
 export type ContactHours = Readonly<
   Record<'sunday' | 'otherDays', {readonly from: number; readonly to: number}>
 >;
@@ -29,8 +32,9 @@ export const texasContactHours: Figure<ContactHours> = {
 };
 
 /**
- * The hours between a recorded scope of appointment and the personal marketing appointment. Secondary sources report that the rule for
- * 2027 abolishes the wait, and disagree about the day: until somebody has read the rule, the stricter number stands.
+ * The hours between a recorded scope of appointment and the personal marketing appointment. Secondary sources report
+ * that the rule for 2027 abolishes the wait, and disagree about the day: until somebody has read the rule, the stricter
+ * number is used.
  */
 export const medicareAppointmentWait: Figure<number> = {
   id: 'contact.medicare-appointment-wait',

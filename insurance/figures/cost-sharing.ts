@@ -1,8 +1,8 @@
 import type {Figure} from './figure.ts';
 
 /**
- * Cost-sharing reductions: up to and including each percent of the poverty line the silver plan pays this share of
- * costs. From 100 percent on.
+ * The shares of costs that the silver plan pays, up to and including each percent of the poverty line. From 100 percent
+ * on.
  */
 export const costSharing: Figure<readonly {readonly upTo: number; readonly actuarialValue: 94 | 87 | 73}[]> =
   {

@@ -1,6 +1,6 @@
 import type {Figure} from './figure.ts';
 
-/** Days to enrol after a change in life, and before or after a loss of coverage. */
+/** Days to enroll after a change in life, and before or after a loss of coverage. */
 export const specialEnrollmentDays: Figure<number> = {
   id: 'aca.special-enrollment',
   value: 60,
@@ -11,7 +11,7 @@ export const specialEnrollmentDays: Figure<number> = {
   nextReview: '2027-10-31',
 };
 
-/** Days to enrol after the loss of Medicaid or CHIP. */
+/** Days to enroll after the loss of Medicaid or CHIP. */
 export const medicaidLossDays: Figure<number> = {
   id: 'aca.special-enrollment.medicaid-loss',
   value: 90,

@@ -6,7 +6,7 @@ import {planFigures} from './plan-figures.ts';
 import {isPlanYear, nearestPlanYear, planYears} from './plan-years.ts';
 
 describe('the figures', () => {
-  test('each have an id of their own, a source, and days that exist in the right order', () => {
+  test('each have a unique id, a source, and existing days in the right order', () => {
     expect(new Set(allFigures.map(({id}) => id)).size).toBe(allFigures.length);
     for (const {source, checkedOn, nextReview} of allFigures) {
       expect(source).not.toBe('');
@@ -15,18 +15,18 @@ describe('the figures', () => {
     }
   });
 
-  test('are configuration where they are contested, and nowhere else', () => {
+  test('are configuration exactly if they are contested', () => {
     for (const {confidence, isConfiguration} of allFigures) {
       expect(isConfiguration === true).toBe(confidence === 'contested');
     }
   });
 
-  test('are past review from the day after', () => {
+  test('are past review from the day after the review day', () => {
     expect(isPastReview({nextReview: '2026-12-31'}, '2026-12-31')).toBe(false);
     expect(isPastReview({nextReview: '2026-12-31'}, '2027-01-01')).toBe(true);
   });
 
-  test('give way to what an installation has configured, but only where they may', () => {
+  test('can be replaced by an installation only if they are configuration', () => {
     const {ira, poverty} = planFigures[2027];
     const overrides = {
       [ira.id]: {value: {limit: 7_700, catchUp: 1_100}, source: 'IRS Notice', checkedOn: '2026-12-01'},
@@ -41,7 +41,7 @@ describe('the figures', () => {
     expect(configured(ira)).toBe(ira);
   });
 
-  test('have bands of the applicable percentage that join without a gap', () => {
+  test('have bands of the applicable percentage without gaps', () => {
     for (const {applicablePercentage} of Object.values(planFigures)) {
       const bands = applicablePercentage.value;
       bands.slice(1).forEach((band, index) => expect(band.from).toBe(bands[index]?.to));
@@ -49,7 +49,7 @@ describe('the figures', () => {
     }
   });
 
-  test('of the nearest known plan year stand in before the first and after the last', () => {
+  test('of the nearest known plan year are used before the first and after the last', () => {
     const [first, last] = [planYears[0], planYears[planYears.length - 1] ?? Number.NaN];
     const years = [first - 1, ...planYears, last + 1];
     expect(years.filter(isPlanYear)).toEqual(planYears);

@@ -14,7 +14,7 @@ export const partBPremium2026: Figure<number> = {
   nextReview: '2026-12-31',
 };
 
-/** Part B's standard premium in 2027: not found yet, so null; the Trustees projected 209.50. */
+/** Part B's standard premium in 2027: still unknown, so null; the Trustees projected 209.50. */
 export const partBPremium2027: Figure<number | null> = {
   id: 'medicare.part-b-premium.2027',
   value: null,
@@ -34,7 +34,7 @@ export const partBDeductible2026: Figure<number> = {
   unit: 'dollars-a-year',
 };
 
-/** Part D: highest deductible and the most a member pays in a year, 2026 and 2027. */
+/** Part D: the highest deductible and the highest yearly payment of a member, 2026 and 2027. */
 export const partD: Figure<
   Readonly<Record<2026 | 2027, {readonly deductible: number; readonly outOfPocketCap: number}>>
 > = {
@@ -91,7 +91,7 @@ export const medigapMonths: Figure<number> = {
   nextReview,
 };
 
-/** The yearly periods, as month and day, both days included. */
+/** The yearly periods, as month and day, including both days. */
 export const medicarePeriods: Figure<
   Readonly<Record<'annual' | 'general' | 'advantage', {readonly start: string; readonly end: string}>>
 > = {

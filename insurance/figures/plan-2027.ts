@@ -12,7 +12,7 @@ export const plan2027: PlanFigures = {
     source: '2026 HHS poverty guidelines, 91 FR 1797',
     confidence: 'several',
     checkedOn,
-    // From here on Medicaid and CHIP go by the 2027 guideline, while the credit for 2027 keeps this one.
+    // From here on Medicaid and CHIP use the 2027 guideline, while the credit for 2027 uses this guideline.
     nextReview: '2027-01-12',
   },
   applicablePercentage: {
@@ -44,7 +44,8 @@ export const plan2027: PlanFigures = {
   },
   reducedOutOfPocketMax: {
     id: 'aca.reduced-out-of-pocket-max.2027',
-    // Two thirds or one fifth less than 12,000, down to the next 50: the method gives KFF's amounts of 2025 and 2026.
+    // Two thirds or one fifth less than 12,000, rounded down to a multiple of 50: this method results in
+    // KFF's amounts of 2025 and 2026.
     value: {94: 4_000, 87: 4_000, 73: 9_600},
     unit: 'dollars-a-year',
     source: '45 CFR 156.420(a), calculated from the limit for 2027 (the table of CMS was not found)',

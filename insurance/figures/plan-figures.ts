@@ -6,19 +6,22 @@ import type {PlanYear} from './plan-years.ts';
 
 /** The figures that change from plan year to plan year. */
 export type PlanFigures = {
-  /** The guideline of the year before the plan year, 48 states: first person, each more. 26 CFR 1.36B-1(h). */
+  /**
+   * The guideline of the year before the plan year, 48 states: the first person, and each further person. 26 CFR
+   * 1.36B-1(h).
+   */
   readonly poverty: Figure<{readonly first: number; readonly more: number}>;
   /** 26 U.S.C. 36B(b)(3)(A); the last band includes its end, the others do not. */
   readonly applicablePercentage: Figure<readonly ContributionBand[]>;
-  /** Share of household income up to which an employer's offer is affordable. 26 U.S.C. 36B(c)(2)(C). */
+  /** The share of household income up to which an employer's offer is affordable. 26 U.S.C. 36B(c)(2)(C). */
   readonly employerAffordability: Figure<number>;
-  /** The most an enrolled person or family pays for covered care in a year. 45 CFR 156.130. */
+  /** The highest yearly cost of covered care for an enrolled person or family. 45 CFR 156.130. */
   readonly outOfPocketMax: Figure<{readonly self: number; readonly family: number}>;
   /** The same for one person in a silver plan with a cost-sharing reduction; twice that for a family. 45 CFR 156.420(a). */
   readonly reducedOutOfPocketMax: Figure<Readonly<Record<94 | 87 | 73, number>>>;
-  /** Most that may go into a health savings account; `catchUp` more from 55. 26 U.S.C. 223(b). */
+  /** The highest contribution to a health savings account; `catchUp` more from 55. 26 U.S.C. 223(b). */
   readonly hsa: Figure<{readonly self: number; readonly family: number; readonly catchUp: number}>;
-  /** Most that may go into a traditional IRA; `catchUp` more from 50. 26 U.S.C. 219(b)(5). */
+  /** The highest contribution to a traditional IRA; `catchUp` more from 50. 26 U.S.C. 219(b)(5). */
   readonly ira: Figure<{readonly limit: number; readonly catchUp: number}>;
   /** The Marketplace's open enrollment: first day, last day for a 1 January start, last day. */
   readonly openEnrollment: Figure<{readonly start: string; readonly newYear: string; readonly end: string}>;

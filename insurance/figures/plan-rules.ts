@@ -1,6 +1,6 @@
 import type {PlanYear} from './plan-years.ts';
 
-/** From a percent of the poverty line up to another the share rises in a line from `low` to `high` percent. */
+/** Between two percents of the poverty line the share rises linearly from `low` to `high` percent. */
 export type ContributionBand = {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export type ContributionBand = {
   readonly high: number;
 };
 
-/** The values of a plan year that decide who has which program, and for how much. */
+/** The values of a plan year that decide about programs and amounts. */
 type PlanRules = {
   readonly poverty: {readonly first: number; readonly more: number};
   readonly applicablePercentage: readonly ContributionBand[];
@@ -16,8 +16,9 @@ type PlanRules = {
 };
 
 /**
- * The bare values of the rules by plan year, for `calculate()` in the browser. The figures in `plan-2026.ts` and `plan-2027.ts` hold
- * these values with their sources and dates, which a visitor downloads only with an opened calculator (0.6 kB, brotli).
+ * The bare values of the rules by plan year, for `calculate()` in the browser. The figures in `plan-2026.ts` and
+ * `plan-2027.ts` contain these values with their sources and dates, which a visitor downloads only with an opened
+ * calculator (0.6 kB, brotli).
  */
 export const planRules: Readonly<Record<PlanYear, PlanRules>> = {
   2026: {

@@ -1,6 +1,6 @@
 /**
- * The bare values of `texasLimits`, in percent of the poverty line, for `calculate()` in the browser: the limits themselves carry sources
- * and dates, which a visitor downloads only with an opened calculator.
+ * The bare values of `texasLimits`, in percent of the poverty line, for `calculate()` in the browser: the limits
+ * themselves have sources and dates, which a visitor downloads only with an opened calculator.
  */
 export const texasShares = {
   infant: 203,

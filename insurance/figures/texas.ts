@@ -10,8 +10,8 @@ const limits = {
 } as const;
 
 /**
- * Highest household income for Medicaid and CHIP in Texas, in percent of the poverty line, with the disregard of five
- * points counted in. The limit itself still qualifies.
+ * The highest household income for Medicaid and CHIP in Texas, in percent of the poverty line, including the disregard
+ * of five points. An income at the limit qualifies.
  */
 export const texasLimits = {
   infant: {...limits, id: 'tx.medicaid.infant', value: texasShares.infant},
@@ -21,13 +21,13 @@ export const texasLimits = {
   pregnant: {...limits, id: 'tx.medicaid.pregnant', value: texasShares.pregnant},
   chipPerinatal: {...limits, id: 'tx.chip.perinatal', value: 207},
   /**
-   * Parents and caretakers: really fixed dollar amounts by family size, about 15 to 19 percent. So never a finding, only
-   * "may qualify".
+   * Parents and caretakers: in fact fixed dollar amounts by family size, about 15 to 19 percent, so never a finding,
+   * only "may qualify".
    */
   parent: {...limits, id: 'tx.medicaid.parent', value: 19, confidence: 'contested', isConfiguration: true},
 } as const satisfies Record<string, Figure<number>>;
 
-/** CHIP's yearly fee for the household: above each percent of the poverty line the fee beside it. */
+/** CHIP's yearly fee for the household: above each percent of the poverty line, the corresponding fee. */
 export const chipFees: Figure<readonly {readonly above: number; readonly fee: number}[]> = {
   id: 'tx.chip.fee',
   value: [

@@ -3,14 +3,14 @@ import {cancerGap} from './cancer-gap.ts';
 import {lifeGap} from './life-gap.ts';
 import {retirementGap} from './retirement-gap.ts';
 
-test('cancer cover is held against the out-of-pocket maximum of one or of a family', () => {
+test('cancer cover is compared with the out-of-pocket maximum of one person or of a family', () => {
   expect(cancerGap(2027, 1, 0)).toEqual({outOfPocketMax: 12_000, existing: 0, gap: 12_000});
   expect(cancerGap(2027, 3, 10_000)).toEqual({outOfPocketMax: 24_000, existing: 10_000, gap: 14_000});
   expect(cancerGap(2026, 2, 30_000)).toEqual({outOfPocketMax: 21_200, existing: 30_000, gap: 0});
 });
 
 describe('the life gap', () => {
-  test('is calculated at both ends of the income, by hand', () => {
+  test('is calculated at both ends of the income, checked by hand', () => {
     // DIME: 10 x income + 15,000 final + 20,000 debts + 2 x 100,000; less 100,000 cover and 10,000 assets.
     expect(
       lifeGap({
@@ -23,7 +23,7 @@ describe('the life gap', () => {
     ).toEqual({existing: 110_000, need: {low: 735_000, high: 985_000}, gap: {low: 625_000, high: 875_000}});
   });
 
-  test('has no upper end where the income has none', () => {
+  test('has no upper end without an upper end of the income', () => {
     const {need, gap} = lifeGap({
       income: {low: 150_000, high: null, isExact: false},
       debts: 0,
@@ -35,7 +35,7 @@ describe('the life gap', () => {
   });
 });
 
-test('the retirement shortfall is answered for saving 15 % and for saving nothing more', () => {
+test('the retirement shortfall is calculated with saving 15 % and with saving nothing more', () => {
   // At 67 with 60,000 income and 300,000: 40 % = 24,000 Social Security + 12,000 withdrawals; 70 % = 42,000; 6,000 short.
   const now = retirementGap({age: 67, income: 60_000, savings: 300_000});
   expect(now.target).toBe(42_000);

@@ -1,7 +1,7 @@
 import {lifeCover} from '../life/life-cover.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 
-/** Dollars, at the low and the high end of the income. `high` is null where the income has no upper end. */
+/** Dollars, at the low and the high end of the income. `high` is null if the income has no upper end. */
 export type LifeGap = {
   readonly existing: number;
   readonly need: {readonly low: number; readonly high: number | null};
@@ -17,10 +17,10 @@ export type LifeFacts = {
   readonly children: number;
 };
 
-/** Years of income that DIME replaces when nothing else was said. */
+/** Years of income that DIME replaces without another answer. */
 const years = 10;
 
-/** The need by DIME at both ends of the income, and what is left of it after cover and assets. */
+/** The need by DIME at both ends of the income, and the rest after cover and assets. */
 export const lifeGap = ({income, ...facts}: LifeFacts): LifeGap => {
   const at = (dollars: number) => lifeCover({...facts, income: dollars, expenses: 0, years});
   const low = at(income.low);

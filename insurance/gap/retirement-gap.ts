@@ -12,8 +12,8 @@ export type RetirementGap = {
 };
 
 /**
- * The shortfall to 70 % of the income at 67 for one person. How much is saved each year was not asked, so it is answered for
- * both: nothing more, and the calculator's 15 %.
+ * Calculates the shortfall to 70 % of the income at 67 for one person. The questionnaire does not ask for yearly
+ * savings, so the result has both cases: nothing more, and the calculator's 15 %.
  */
 export const retirementGap = ({
   age,

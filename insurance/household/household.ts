@@ -37,18 +37,18 @@ export type PersonAnswers = {
     | undefined;
 };
 
-/** Phase 1 as it is sent (`leadData`): the specification's fields and the optional ones of the decisions. */
+/** Phase 1 as sent (`leadData`): the specification's fields and the optional fields. */
 export type LeadAnswers = PersonAnswers & {
   readonly location?: string | undefined;
   /** The name of a Texas county, with or without "County". */
   readonly county?: string | undefined;
-  /** The benchmark plan's price that HealthCare.gov shows for those with the credit, in dollars a month. */
+  /** The benchmark plan's price that HealthCare.gov shows for the people with the credit, in dollars a month. */
   readonly benchmarkMonthly?: unknown;
   /** One of the income bands. */
   readonly income?: string | undefined;
-  /** The exact yearly household income, when given. */
+  /** The exact yearly household income, if given. */
   readonly exactIncome?: unknown;
-  /** Both ends of the yearly household income, when an amount is known roughly. */
+  /** Both ends of the yearly household income, if an approximate amount is known. */
   readonly incomeLow?: unknown;
   readonly incomeHigh?: unknown;
   readonly familyStatus?: string | undefined;
@@ -56,7 +56,7 @@ export type LeadAnswers = PersonAnswers & {
   readonly householdSize?: unknown;
   readonly applicants?: unknown;
   readonly currentCoverage?: string | undefined;
-  /** All filled rows, the first included. */
+  /** All filled rows, including the first. */
   readonly household?: readonly PersonAnswers[] | undefined;
 };
 
@@ -67,13 +67,13 @@ export type HouseholdPerson = {
   readonly age: number;
   readonly birthDay: Day | null;
   readonly pregnant: boolean;
-  /** None once the pregnancy has ended: the household counts the baby itself. */
+  /** Absent after the end of the pregnancy: the household then counts the baby itself. */
   readonly babiesExpected: number;
-  /** The due date, or the day on which the pregnancy ended; null when neither was said. */
+  /** The due date, or the day on which the pregnancy ended; null without either. */
   readonly dueDay: Day | null;
   readonly tobacco: boolean;
   readonly medicare: boolean;
-  /** Null when nothing was said of an offer. */
+  /** Null without an answer about an offer. */
   readonly employerOffer: EmployerOffer | null;
 };
 
@@ -83,18 +83,18 @@ export type Household = {
   /** The public program that the words on coverage name; null where they name none. Whose it is is known of one person alone. */
   readonly heldProgram: HeldProgram | null;
   readonly state: State;
-  /** Two letters; null where the location does not tell. */
+  /** Two letters; null if the location does not name a state. */
   readonly stateCode: StateCode | null;
   readonly zip: string | null;
-  /** Null where no county was named, or the home is in another state. */
+  /** Null without a county, or if the home is in another state. */
   readonly county: County | null;
-  /** The benchmark plan's price that the visitor read, in dollars a month; null when none was given. */
+  /** The benchmark plan's price that the visitor entered, in dollars a month; null without a price. */
   readonly benchmarkMonthly: number | null;
   readonly income: IncomeRange | null;
   readonly familyStatus: string | null;
-  /** The filings that are possible: one when it is known. */
+  /** The possible filings: one if it is known. */
   readonly filings: readonly Filing[];
-  /** Both ends of the household's size: the same when it is known. */
+  /** Both ends of the household's size: equal if it is known. */
   readonly size: {readonly low: number; readonly high: number};
   readonly unknown: readonly ('age' | 'state' | 'income' | 'householdSize' | 'filing')[];
 };
@@ -103,7 +103,7 @@ export type Household = {
 export const isCoveredAlone = ({heldProgram, people}: Pick<Household, 'heldProgram' | 'people'>): boolean =>
   heldProgram !== null && people.length === 1;
 
-/** Households larger than this are not looked at when the size is not given. */
+/** The largest household that is considered when the size is unknown. */
 const largestAssumed = 6;
 const largestHousehold = 30;
 
@@ -118,7 +118,8 @@ const readOffer = (offer: PersonAnswers['employerOffer']): EmployerOffer | null 
   const selfOnlyMonthly = offer ? parseMoney(offer.selfOnlyMonthly) : null;
   if (!offer || selfOnlyMonthly === null) return null;
   const familyMonthly = parseMoney(offer.familyMonthly);
-  // Nearly every large employer's plan has minimum value, so only a plain "no" counts as none.
+  // Nearly every large employer's plan has minimum value, so only a plain "no" means that it lacks minimum
+  // value.
   return {
     minimumValue: offer.minimumValue !== false,
     selfOnlyMonthly,
@@ -126,12 +127,12 @@ const readOffer = (offer: PersonAnswers['employerOffer']): EmployerOffer | null 
   };
 };
 
-/** Days ahead in which a due date can lie: about nine months. */
+/** The number of days within which a due date can be: about nine months. */
 const longestPregnancy = 300;
 
 /**
- * Whether somebody is pregnant, or was so lately that Medicaid for the pregnancy still runs, which is to the end of the twelfth month after
- * it. A day that cannot be counts as none.
+ * Returns whether somebody is pregnant, or was pregnant so recently that Medicaid for the pregnancy continues, until
+ * the end of the twelfth month after it. An impossible day counts as no day.
  */
 const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today: Day) => {
   const isSaid = isDay(dueDate) && dueDate <= addDays(today, longestPregnancy);
@@ -172,11 +173,11 @@ const isMarried = (familyStatus: string | undefined): boolean => familyStatus?.s
 const possibleFilings = ({filing, familyStatus}: LeadAnswers): readonly Filing[] => {
   const given = filings.find((known) => known === filing);
   if (given) return [given];
-  // Only married people can file separately; for all others the filing changes nothing here.
+  // Only married people can file separately; for all others the filing has no effect here.
   return isMarried(familyStatus) || !familyStatus ? ['joint', 'separate'] : ['single'];
 };
 
-// Only Texas has its counties here, so a county of Texas settles a location that names no state.
+// Only the counties of Texas are known here, so a county of Texas decides for a location without a state.
 const readPlace = ({location, county: named}: LeadAnswers) => {
   const place = parseLocation(location ?? '');
   const county = findCounty(named ?? '') ?? null;
@@ -189,7 +190,7 @@ const readPrice = (answer: unknown): number | null => {
   return price !== null && price > 0 ? price : null;
 };
 
-/** Reads a household out of phase 1's answers. Never throws; what cannot be read is unknown, and nothing is guessed. */
+/** Reads a household from phase 1's answers. Never throws; unreadable answers are unknown, and nothing is guessed. */
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
@@ -201,7 +202,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   });
   const given = wholeNumber(answers.householdSize);
   const least = Math.max(people.length, isMarried(answers.familyStatus) ? 2 : 1);
-  // Fewer members than people listed cannot be: the list is believed.
+  // Fewer members than listed people is impossible: the list decides.
   const known = given === null ? null : Math.max(given, people.length);
   const size = {low: known ?? least, high: known ?? Math.max(least, largestAssumed)};
   const possible = possibleFilings(answers);

@@ -2,7 +2,7 @@ import type {LeadAnswers} from './household.ts';
 
 const isBlank = (answer: unknown): boolean => answer === undefined || answer === '';
 
-/** Fills in the age of the first row, which may leave out what the specification's own field says already. */
+/** Fills in the age of the first row, which may be omitted if the specification's own field has it. */
 export const leadAnswers = ({household = [], ...lead}: LeadAnswers): LeadAnswers => ({
   ...lead,
   household: household.map((person, row) =>
@@ -10,7 +10,7 @@ export const leadAnswers = ({household = [], ...lead}: LeadAnswers): LeadAnswers
   ),
 });
 
-/** The household, or nothing when nothing was said of the household: then the age in the profile counts. */
+/** Returns the household, or nothing without answers about the household; then the age in the profile counts. */
 export const knownHousehold = (given: LeadAnswers): LeadAnswers | undefined => {
   const lead = leadAnswers(given);
   const isSaid =

@@ -22,8 +22,8 @@ const programsOf = (change: LeadAnswers) =>
 const offerRead = (employerOffer: NonNullable<LeadAnswers['employerOffer']>) =>
   readHousehold({age: 40, employerOffer}, today).people[0]?.employerOffer;
 
-describe('what is read of a household', () => {
-  test('takes all rows with an age, and says whose is missing', () => {
+describe('reading a household', () => {
+  test('includes all rows with an age, and says whose age is missing', () => {
     const household = readHousehold(
       {...base, household: [{age: '40'}, {age: '38'}, {age: 'n/a'}], householdSize: 3},
       today,
@@ -35,7 +35,7 @@ describe('what is read of a household', () => {
     expect(household.unknown).toEqual(['age']);
   });
 
-  test('knows nothing that was not said', () => {
+  test('leaves everything without an answer unknown', () => {
     expect(readHousehold({}, today)).toMatchObject({
       people: [],
       state: 'unknown',
@@ -46,7 +46,7 @@ describe('what is read of a household', () => {
     });
   });
 
-  test('has two members at least when married, and never fewer than are listed', () => {
+  test('assumes at least two members when married, and never fewer than listed', () => {
     expect(readHousehold({age: 40, familyStatus: 'married-no-children'}, today).size.low).toBe(2);
     expect(readHousehold({household: [{age: 1}, {age: 2}], householdSize: 1}, today).size).toEqual({
       low: 2,
@@ -69,7 +69,7 @@ describe('what is read of a household', () => {
 });
 
 describe('the triage', () => {
-  test('gives one outcome where everything is known', () => {
+  test('has one outcome if everything is known', () => {
     const {people, credit, fplPercent} = triage({
       exactIncome: '31,920',
       employerOffer: {selfOnlyMonthly: 900},
@@ -90,7 +90,7 @@ describe('the triage', () => {
     expect(credit?.applicablePercentage).toEqual({low: 6.78, high: 6.78});
   });
 
-  test('names for a band where one outcome ends and the next begins', () => {
+  test('names, for a band, where one outcome ends and the next begins', () => {
     // Under 30,000 for one: the gap below 15,960, the credit from there.
     expect(triage({income: 'under-30k'}).people[0]?.outcomes).toEqual([
       {program: 'coverage-gap', reason: 'under-poverty-line', incomeFrom: 0, incomeTo: 15_959.99},
@@ -98,13 +98,13 @@ describe('the triage', () => {
     ]);
   });
 
-  test('says that a band has no end', () => {
+  test('marks a band without an end', () => {
     expect(triage({income: 'over-150k'}).people[0]?.outcomes).toEqual([
       {program: 'full-price', reason: 'over-400-percent', incomeFrom: 150_000, incomeTo: null},
     ]);
   });
 
-  test('answers both filings when a married person did not say', () => {
+  test('covers both filings when a married person did not answer', () => {
     expect(programsOf({familyStatus: 'married-no-children', householdSize: 2, filing: ''})).toEqual([
       ['credit', 'full-price'],
     ]);
@@ -113,7 +113,7 @@ describe('the triage', () => {
     ]);
   });
 
-  test('goes person by person, at the family price for the family', () => {
+  test('decides person by person, with the family price for the family', () => {
     const answers: LeadAnswers = {
       familyStatus: 'married-with-children',
       filing: 'joint',
@@ -135,7 +135,7 @@ describe('the triage', () => {
     ]);
   });
 
-  test('outside Texas leaves to the state what the state decides', () => {
+  test('leaves to another state what that state decides', () => {
     expect(programsOf({location: 'Tulsa, OK', exactIncome: 20_000})).toEqual([['ask-state']]);
     expect(programsOf({location: 'Tulsa, OK', exactIncome: 30_000})).toEqual([['credit']]);
     expect(
@@ -148,14 +148,14 @@ describe('the triage', () => {
     ).toEqual([['ask-state'], ['medicare']]);
   });
 
-  test('answers Texas and elsewhere when the state is not known', () => {
+  test('covers Texas and other states when the state is unknown', () => {
     expect(programsOf({location: 'Springfield', exactIncome: 20_000}).flat().toSorted()).toEqual([
       'ask-state',
       'credit',
     ]);
   });
 
-  test('contains for every income of a band exactly what the estimate gives there', () => {
+  test("contains for every income of a band exactly the estimate's result", () => {
     const band = fc.constantFrom(...incomeBands);
     const ages = fc.array(fc.integer({min: 0, max: 70}), {minLength: 1, maxLength: 4});
     fc.assert(
@@ -185,7 +185,7 @@ describe('the triage', () => {
     );
   });
 
-  test('never throws and is quick when nothing at all is known', () => {
+  test('never throws and is quick without any answers', () => {
     const rows = Array.from({length: 6}, () => ({
       age: 30,
       employerOffer: {selfOnlyMonthly: 300, familyMonthly: 900},

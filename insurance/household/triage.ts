@@ -13,16 +13,16 @@ import type {PlanYear} from '../figures/plan-years.ts';
 import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
-/** The program of a person; `ask-state` where another state's own rules decide. */
+/** The program of a person; `ask-state` if another state's own rules decide. */
 export type TriageProgram = Program | 'ask-state';
 
 /**
- * Why. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or its Basic Health
- * Program, comes first; `state-rules`: that state's own rules decide.
+ * The reason. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or
+ * its Basic Health Program, comes first; `state-rules`: that state's own rules decide.
  */
 export type OutcomeReason = ProgramReason | 'turns-65' | 'state-rules' | 'state-medicaid';
 
-/** One possible outcome of a person and the yearly household incomes, in dollars, between which it holds. */
+/** One possible outcome of a person, and the yearly household incomes, in dollars, between which it applies. */
 export type Outcome = {
   readonly program: TriageProgram;
   readonly reason: OutcomeReason;
@@ -31,27 +31,27 @@ export type Outcome = {
   readonly incomeTo: number | null;
 };
 
-/** One person: every outcome that the answers leave possible, by rising income. */
+/** One person: every outcome that the answers allow, by rising income. */
 export type PersonTriage = {
   readonly row: number;
   readonly age: number;
   readonly outcomes: readonly Outcome[];
   /** The one program, when all outcomes agree. */
   readonly program: TriageProgram | null;
-  /** Nothing was said of an employer's offer, and an affordable one would end the credit. */
+  /** There is no answer about an employer's offer, and an affordable offer would end the credit. */
   readonly dependsOnEmployer: boolean;
 };
 
-/** Lowest and highest over what the answers leave possible. */
+/** The lowest and the highest value over all possibilities. */
 export type Span = {readonly low: number; readonly high: number};
 
-/** The household's triage for a plan year, with everyone's age as is in the household. */
+/** The household's triage for a plan year, with the ages in the household. */
 export type Triage = {
   readonly planYear: PlanYear;
   readonly people: readonly PersonTriage[];
-  /** Null without any income; `high` is capped where the band has no end. */
+  /** Null without any income; `high` is capped if the band has no end. */
   readonly fplPercent: Span | null;
-  /** For those with the credit: share of income, dollars a month, and the possible silver plans, best first. */
+  /** For people with the credit: share of income, dollars a month, and the possible silver plans, best first. */
   readonly credit: {
     readonly applicablePercentage: Span;
     readonly monthly: Span;
@@ -68,7 +68,7 @@ const acaPerson = (person: HouseholdPerson): AcaPerson => ({
   ...(person.employerOffer ? {employerOffer: person.employerOffer} : {}),
 });
 
-/** Incomes, in cents, at which an employer's price becomes affordable. */
+/** Returns the incomes, in cents, at which an employer's price becomes affordable. */
 const affordableFrom = (planYear: PlanYear, people: readonly HouseholdPerson[]): readonly number[] => {
   const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
   return people.flatMap(({employerOffer}) =>
@@ -79,8 +79,8 @@ const affordableFrom = (planYear: PlanYear, people: readonly HouseholdPerson[]):
 };
 
 /**
- * The incomes to look at between two ends, in cents: the ends, and both sides of everything that changes in between. Two
- * neighbours have the same outcomes from the one to the other.
+ * Returns the incomes to check between two ends, in cents: the ends, and both sides of every change in between. Between
+ * two neighbors the outcomes are constant.
  */
 const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[] => {
   const low = centsOf(household.income?.low ?? 0);
@@ -92,7 +92,7 @@ const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[
   );
 };
 
-/** Where another state's own rules decide, why; null where federal law does. */
+/** Returns the reason if another state's own rules decide; null if federal law decides. */
 const ofOtherState = (
   program: Program,
   person: HouseholdPerson,
@@ -100,7 +100,8 @@ const ofOtherState = (
 ): 'state-rules' | 'state-medicaid' | null => {
   if (program === 'medicare') return null;
   if (person.pregnant || person.age < adultAge) return fplPercent <= 400 ? 'state-rules' : null;
-  // Of an unknown state only this is known: where Medicaid has been extended to adults, to 138 % at least.
+  // About an unknown state only one fact is certain: where Medicaid was extended to adults, the limit is at
+  // least 138 %.
   if (state === undefined) return fplPercent <= 138 ? 'state-rules' : null;
   if (fplPercent <= state.adultPercent) return 'state-medicaid';
   return fplPercent < 100 ? 'state-rules' : null;
@@ -109,7 +110,7 @@ const ofOtherState = (
 const range = (low: number, high: number): readonly number[] =>
   Array.from({length: high - low + 1}).map((_, index) => low + index);
 
-/** The estimate for one set of assumptions that the answers leave possible. */
+/** The estimate for one set of assumptions that the answers allow. */
 export type Trial = {
   readonly cents: number;
   readonly result: AcaResult;
@@ -117,8 +118,8 @@ export type Trial = {
 };
 
 /**
- * Estimates the household for every assumption that the answers leave possible: sizes, filings, states, and the incomes at both sides of
- * everything that changes between the two ends of the income.
+ * Estimates the household for all assumptions that the answers allow: sizes, filings, states, and the incomes on both
+ * sides of every change between the two ends of the income.
  */
 export const trialsOf = (household: Household, planYear: PlanYear): readonly Trial[] => {
   const sizes = range(household.size.low, household.size.high);
@@ -153,7 +154,7 @@ const outcomeAt = ({cents, result, isTexas}: Trial, household: Household, index:
   return reason === null ? {...found, ...income} : {program: 'ask-state', reason, ...income};
 };
 
-/** Joins outcomes of the same kind, over all assumptions, to the widest incomes between which they can hold. */
+/** Joins outcomes of the same kind, over all assumptions, to the widest range of incomes in which they can apply. */
 const mergeOutcomes = (
   outcomes: readonly Outcome[],
   isOpenEnded: boolean,
@@ -180,7 +181,7 @@ const mergeOutcomes = (
     .sort((a, b) => a.incomeFrom - b.incomeFrom);
 };
 
-/** Returns the lowest and the highest of some values, of which there must be one. */
+/** Returns the lowest and the highest of some values; there must be at least one. */
 export const spanOf = (values: readonly number[]): Span => ({
   low: Math.min(...values),
   high: Math.max(...values),
@@ -197,8 +198,8 @@ const creditOf = (withCredit: readonly AcaResult[]): Triage['credit'] => {
 };
 
 /**
- * Person by person what the household can have in a plan year, from the exact answers or over everything that the missing
- * ones leave open: the whole income band, every size, joint and separate filing, Texas and elsewhere. Nothing is guessed.
+ * Finds the programs of each person in a plan year, from exact answers or over all possibilities of missing answers:
+ * the whole income band, every size, joint and separate filing, Texas and elsewhere. Nothing is guessed.
  */
 export const triageHousehold = (household: Household, planYear: PlanYear): Triage => {
   const trials = trialsOf(household, planYear);

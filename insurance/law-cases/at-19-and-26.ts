@@ -1,10 +1,11 @@
 import {family, single} from './household-case.ts';
 import type {HouseholdCase} from './household-case.ts';
 
-// A parent of 45 with one child, two on the return: 21,640 is the line for 2027, 21,150 for 2026. Children's Medicaid in Texas: under 1
-// to 203 %, 1 to 5 to 149 %, 6 to 18 to 138 %; CHIP to 206 % (Texas Works Handbook D-110, C-131). Through the month of the 19th birthday
-// (HHSC D-1420); decided for twelve months (42 CFR 435.926, 457.342; 1 TAC 370.307). Leaving it opens the Marketplace from 60 days before
-// to 90 after (45 CFR 155.420(c)(2), (c)(6)). At 26 a parent's plan may end (45 CFR 147.120): 60 days before and after.
+// A parent of 45 with one child, two on the return: 21,640 is the line for 2027, 21,150 for 2026. Children's
+// Medicaid in Texas: under 1 to 203 %, 1 to 5 to 149 %, 6 to 18 to 138 %; CHIP to 206 % (Texas Works Handbook
+// D-110, C-131). Through the month of the 19th birthday (HHSC D-1420); decided for twelve months (42 CFR
+// 435.926, 457.342; 1 TAC 370.307). Leaving the program opens the Marketplace from 60 days before to 90 after
+// (45 CFR 155.420(c)(2), (c)(6)). At 26 a parent's plan may end (45 CFR 147.120): 60 days before and after.
 
 const withChild = (birthday: string, income: number) =>
   family([{age: '45'}, {age: birthday}], income, 'head');

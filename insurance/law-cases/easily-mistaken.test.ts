@@ -6,7 +6,8 @@ import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {family, single} from './household-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
-// Phrases that people write in a hurry, and days beside the limits. A wrong reading costs a person cover, so the unclear must be asked.
+// Phrases that people write in a hurry, and days near the limits. A wrong reading costs a person cover, so
+// the form must ask about unclear texts.
 const today = '2026-11-22';
 
 type Read = readonly [
@@ -44,7 +45,7 @@ const changes: readonly Read[] = [
   ['Not married yet', '2026-11-01', 'other', null, null],
 ];
 
-/** The present cover, beside its last day. */
+/** The present cover, with its last day. */
 const covers: readonly (readonly [text: string, kind: string, state: string | null, end?: string])[] = [
   ['COBRA until 1/31/2027', 'coverage-loss', 'upcoming', '2027-04-01'],
   ['Aetna through work, my last day is 11/30/2026', 'coverage-loss', 'open', '2027-01-29'],
@@ -92,11 +93,11 @@ const next = (lead: LeadAnswers, day = today) => {
 };
 
 describe('a household', () => {
-  test('of somebody who turns 65 next week signs up first, in the month of the birthday already', () => {
+  test('of a person who turns 65 next week signs up first, already in the month of the birthday', () => {
     expect(next(single('1961-11-29', 50_000))).toEqual(['enroll-medicare', '2027-02-28']);
   });
 
-  test('born on 29 February keeps CHIP through the February of 19', () => {
+  test('with a child born on 29 February keeps CHIP through the February of 19', () => {
     const child = found(family([{age: '45'}, {age: '2008-02-29'}], 40_000, 'head')).triage.people[1];
     expect(child?.months.map(({program, to}) => [program, to])).toEqual([
       ['chip', '2027-02-28'],
@@ -112,19 +113,19 @@ describe('a household', () => {
     },
   );
 
-  test('with an offer at exactly 10.22 % has no credit, and with a cent more has one (26 U.S.C. 36B(c)(2)(C))', () => {
+  test('with an offer at exactly 10.22 % has no credit, and with a cent more has the credit (26 U.S.C. 36B(c)(2)(C))', () => {
     // 40,000 x 10.22 % = 4,088 a year; 340.66 a month are 4,087.92, 340.67 are 4,088.04.
     expect(programs(single('40', 40_000, {employerOffer: {selfOnlyMonthly: 340.66}}))).toEqual(['employer']);
     expect(programs(single('40', 40_000, {employerOffer: {selfOnlyMonthly: 340.67}}))).toEqual(['credit']);
   });
 
-  test('on Medicare by disability or kidney failure has Medicare, and no sign-up of 65', () => {
+  test('on Medicare by disability or kidney failure has Medicare, and no sign-up at 65', () => {
     const lead = single('45', 30_000, {medicare: true});
     expect(programs(lead)).toEqual(['medicare']);
     expect(codes(lead).filter((code) => /initial|turns-65|general/.test(code))).toEqual([]);
   });
 
-  test('under 100 % hears that the exception for immigrants has ended, and no status is asked', () => {
+  test('under 100 % learns that the exception for immigrants has ended, and nobody asks for the status', () => {
     expect(codes(single('30', 12_000))).toContain('credit.immigration');
     expect(codes(single('30', 12_000)).some((code) => /status|immigrant/.test(code))).toBe(false);
   });
@@ -142,18 +143,18 @@ describe('a household', () => {
     ]);
   });
 
-  test('in which a plan and a child’s Medicaid renew opens nothing', () => {
+  test('gets no window when a plan or a child’s Medicaid renews', () => {
     const lead = {
       ...family([{age: '40'}, {age: '8'}], 30_000, 'head'),
       currentCoverage: 'Medicaid for my son, renews 3/31/2027',
     };
     expect(found(lead).special).toEqual([]);
-    // Medicaid renews by a form: whoever reads that plans renew by themselves loses the child's cover.
+    // Medicaid renews by a form: a person who reads that plans renew by themselves loses the child's cover.
     expect(codes(lead)).toContain('window.medicaid-renewal');
     expect(codes(lead).includes('window.renewal')).toBe(false);
   });
 });
 
-test('at least forty readings stand here', () => {
+test('there are at least forty readings', () => {
   expect(changes.length + covers.length + 11).toBeGreaterThanOrEqual(40);
 });

@@ -2,8 +2,9 @@ import type {LeadAnswers} from '../household/household.ts';
 import type {ActionCode} from '../review/precedence.ts';
 
 /**
- * A household worked out by hand from the law, for the tests. `programs` has a line for each person: the months of the plan year that
- * are not over, by number, such as `credit 1-5, medicare 6-12`; `open` where a date or an answer that is missing decides.
+ * A household worked out by hand from the law, for the tests. `programs` has a line for each person: the current and
+ * future months of the plan year, by number, such as `credit 1-5, medicare 6-12`; `open` if a missing date or answer
+ * decides.
  */
 export type HouseholdCase = {
   readonly who: string;

@@ -10,7 +10,7 @@ const cases = [...at65, ...at19And26, ...pregnancyAndOthers];
 
 const monthIn = (day: string): number => Number(day.slice(5, 7));
 
-/** The spans of a person as the cases write them: neighbours of one program are one. */
+/** Returns the spans of a person in the form of the cases: adjacent spans of one program are joined. */
 const written = (months: readonly MonthSpan[]): string => {
   const spans: {program: string; from: number; to: number}[] = [];
   for (const {from, to, program} of months) {
@@ -30,7 +30,7 @@ describe('households worked out by hand from the law', () => {
     expect(nextAction.also.map((one) => one.code)).toEqual(also ?? nextAction.also.map((one) => one.code));
   });
 
-  test('are sixty at least, on six days and in two plan years', () => {
+  test('there are at least sixty, on six days and in two plan years', () => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cases.map(({today}) => today)).size).toBe(6);
     expect(new Set(cases.map(({who}) => who)).size).toBe(cases.length);

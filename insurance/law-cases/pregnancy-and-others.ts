@@ -1,12 +1,14 @@
 import {family, single} from './household-case.ts';
 import type {HouseholdCase} from './household-case.ts';
 
-// Medicaid for pregnancy in Texas to 203 % of the line that counts the unborn (42 CFR 435.603(b); Texas Works Handbook C-131), to the end
-// of the twelfth month after the pregnancy (42 U.S.C. 1396a(e)(16); Texas HB 12). Without a due date, certain is what would hold had it
-// ended today. Once the baby is born, the size of the household counts it. Leaving Medicaid opens the Marketplace from 60 days before to
-// 90 after (45 CFR 155.420(c)(2), (c)(6)). Lines of 2027: 15,960, 21,640, 27,320; of 2026: 15,650, 21,150.
+// Medicaid for pregnancy in Texas to 203 % of the line that counts the unborn (42 CFR 435.603(b); Texas Works
+// Handbook C-131), to the end of the twelfth month after the pregnancy (42 U.S.C. 1396a(e)(16); Texas HB 12).
+// Without a due date, only those months are certain that would follow if the pregnancy ended today. Once the
+// baby is born, the size of the household counts it. Leaving Medicaid opens the Marketplace from 60 days
+// before to 90 after (45 CFR 155.420(c)(2), (c)(6)). Lines of 2027: 15,960, 21,640, 27,320; of 2026: 15,650,
+// 21,150.
 
-/** Pregnancy, lost cover, other states, and nobody's birthday. */
+/** Pregnancy, lost cover, other states, and unknown birthdays. */
 export const pregnancyAndOthers: readonly HouseholdCase[] = [
   {
     who: 'pregnant at 138.6 % of the line for two: certain through November 2027',

@@ -17,19 +17,19 @@ const inputs = {
   children: 2,
 };
 
-describe('the life calculator, by hand', () => {
-  test("gives the specification's number", () => {
+describe('the life calculator, checked by hand', () => {
+  test("returns the specification's number", () => {
     // 75,000 x 10 + 15,000 + 40,000 x 10 = 750,000 + 15,000 + 400,000 = 1,165,000.
     expect(lifeCover(inputs).recommendedCoverage).toBe(1_165_000);
   });
 
-  test('gives DIME, what exists, and the gap between them', () => {
+  test('returns DIME, existing cover, and the gap between them', () => {
     // 15,000 + 15,000 + 750,000 + 250,000 + 200,000 = 1,230,000; less 525,000 leaves 705,000.
     const {dime, existing, netGap} = lifeCover(inputs);
     expect([dime, existing, netGap]).toEqual([1_230_000, 525_000, 705_000]);
   });
 
-  test('has no gap when more exists than is needed', () => {
+  test('has no gap when existing cover exceeds the need', () => {
     expect(lifeCover({...inputs, existingCoverage: 2_000_000}).netGap).toBe(0);
   });
 
@@ -43,13 +43,13 @@ describe('the life calculator, by hand', () => {
     });
   });
 
-  test('values an income of two years by hand', () => {
+  test('values an income of two years, checked by hand', () => {
     // 100,000 x 70 % = 70,000. Year 1: 70,000 x 1.025 / 1.05 = 68,333.33; year 2: x again = 66,706.35.
     expect(humanLifeValue({income: 100_000, years: 2})).toBeCloseTo(68_333.3333 + 66_706.3492, 3);
     expect(humanLifeValue({income: 100_000, years: 0})).toBe(0);
   });
 
-  test('gives the range over the methods, less what exists', () => {
+  test('returns the range of the methods, less existing cover', () => {
     const {methods, low, high} = lifeRange({
       income: 100_000,
       debts: 0,
@@ -63,7 +63,7 @@ describe('the life calculator, by hand', () => {
     expect(high).toBe(1_400_000);
   });
 
-  test('opens each figure to a sum that gives it', () => {
+  test('opens each figure to a sum with the same value', () => {
     const dollars = fc.integer({min: 0, max: 10_000_000});
     const anyInputs = fc.record(
       {
@@ -87,7 +87,7 @@ describe('the life calculator, by hand', () => {
 });
 
 describe('the answers of the life calculator', () => {
-  test('count as 0 when blank or invalid, and years as 10', () => {
+  test('count as 0 when blank or invalid, years as 10', () => {
     expect(
       readLifeInputs({income: '', debts: 'much', expenses: Number.NaN, years: ' ', children: -2}),
     ).toEqual({
@@ -103,7 +103,7 @@ describe('the answers of the life calculator', () => {
     expect(readLifeInputs({years: 'ten'}).years).toBe(10);
   });
 
-  test('are taken as given when they are numbers, a zero of years included', () => {
+  test('are used unchanged when they are numbers, including zero years', () => {
     expect(readLifeInputs({income: '75000', years: 0})).toMatchObject({income: 75_000, years: 0});
     expect(readLifeInputs({income: {toString: 1}, debts: Infinity}).income).toBe(0);
     expect(readLifeInputs({years: 500, children: 2.7})).toMatchObject({years: 100, children: 2});

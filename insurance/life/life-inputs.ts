@@ -8,14 +8,14 @@ export type LifeInputs = {
   /** Savings and investments that the family could use at once. */
   readonly assets?: number;
   readonly mortgage?: number;
-  /** How many children still need their education paid. */
+  /** The number of children who still need their education paid. */
   readonly children?: number;
 };
 
 /** The names of the inputs. */
 export type LifeField = keyof LifeInputs;
 
-/** Every field in the order of the dialog, with what counts when it is blank or no number. */
+/** Every field in the order of the dialog, with the value that is used when the field is blank or not a number. */
 export const lifeFields: readonly {
   readonly field: LifeField;
   readonly kind: 'dollars' | 'years' | 'count';
@@ -31,7 +31,7 @@ export const lifeFields: readonly {
   {field: 'children', kind: 'count', blank: 0},
 ];
 
-/** The most of each kind: a trillion keeps every result finite, and nobody covers more years or children. */
+/** The maximum of each kind: a trillion keeps every result finite, and nobody covers more years or children. */
 const most = {dollars: 1_000_000_000_000, years: 100, count: 30} as const;
 
 const numberFrom = (raw: unknown): number => {
@@ -41,7 +41,7 @@ const numberFrom = (raw: unknown): number => {
 
 /**
  * Reads the answers by the specification's rule: blank or invalid counts as 0, years as 10; a negative number is
- * invalid. More than the most counts as the most, and children are whole. Never fails.
+ * invalid. Values above the maximum count as the maximum, and children are whole. Never fails.
  */
 export const readLifeInputs = (answers: {readonly [K in LifeField]?: unknown}): Required<LifeInputs> => {
   const read = (field: LifeField): number => {

@@ -5,8 +5,8 @@ import type {LifeInputs} from './life-inputs.ts';
 export const humanLifeValueAssumptions = {selfConsumption: 30, incomeGrowth: 2.5, discount: 5} as const;
 
 /**
- * Human life value: what the income is worth today to those who live on it, over the years given, paid at each year's
- * end, less what the person needs for themself. Dollars.
+ * Calculates the human life value: the present value of the income to the people who live on it, over the given years,
+ * paid at each year's end, less the person's own needs. Dollars.
  */
 export const humanLifeValue = ({income, years}: Pick<LifeInputs, 'income' | 'years'>): number => {
   const {selfConsumption, incomeGrowth, discount} = humanLifeValueAssumptions;
@@ -15,13 +15,13 @@ export const humanLifeValue = ({income, years}: Pick<LifeInputs, 'income' | 'yea
   return (shared * step * (1 - step ** years)) / (1 - step);
 };
 
-/** One way of putting a number to the need, before what exists. */
+/** One method to estimate the need, before existing cover. */
 export type LifeMethod = {
   readonly id: 'full-security' | 'dime' | 'human-life-value' | 'ten-incomes' | 'fifteen-incomes';
   readonly need: number;
 };
 
-/** The needs by each usual method, and the lowest and highest of them less what exists. Dollars, never negative. */
+/** The needs by each usual method, and the lowest and highest of them less existing cover. Dollars, never negative. */
 export const lifeRange = (
   inputs: LifeInputs,
 ): {readonly methods: readonly LifeMethod[]; readonly low: number; readonly high: number} => {

@@ -1,6 +1,6 @@
 import type {LifeInputs} from './life-inputs.ts';
 
-/** The values that move the need most: years, and how much prices and pay rise, in percent a year. */
+/** The values that change the need most: years, and the yearly rise of prices and pay in percent. */
 export type LifeMovers = {readonly years: number; readonly inflation: number};
 
 /** The range of each handle; a value past an end may be typed within the second pair. */
@@ -9,12 +9,12 @@ export const lifeMoverBounds = {
   inflation: {min: 0, max: 6, step: 0.5, least: 0, most: 20},
 } as const satisfies Record<keyof LifeMovers, object>;
 
-/** The movers as the result has them: the specification's estimate knows no inflation. */
+/** The movers of the result: the specification's estimate has no inflation. */
 export const ownLifeMovers = ({years}: LifeInputs): LifeMovers => ({years, inflation: 0});
 
 /**
- * The full security estimate with other movers, in dollars. With inflation income and living costs rise each year from the second on;
- * without, this is the specification's number (site-spec section 9).
+ * Calculates the full security estimate with other movers, in dollars. With inflation, income and living costs rise
+ * each year from the second year on; without inflation, this is the specification's number (site-spec section 9).
  */
 export const movedCoverage = (inputs: LifeInputs, movers: Partial<LifeMovers>): number => {
   const {years, inflation} = {...ownLifeMovers(inputs), ...movers};

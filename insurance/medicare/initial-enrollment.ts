@@ -3,15 +3,16 @@ import type {Day} from '../calendar/day.ts';
 
 const medicareAge = 65;
 
-/** First and last day, both included. */
+/** First and last day, including both. */
 export type Window = {readonly start: Day; readonly end: Day};
 
-/** Medicare's initial enrollment period and the first day Medicare can begin. */
+/** Medicare's initial enrollment period, and the first possible day of Medicare. */
 export type InitialEnrollment = Window & {readonly entitledFrom: Day};
 
 /**
- * The seven months around the 65th birthday: three before the month of 65, that month, three after (42 CFR 407.14). The law
- * counts a person 65 on the day before the birthday, so for those born on the 1st everything is a month earlier.
+ * Calculates the seven months around the 65th birthday: three before the month of 65, that month, three after (42 CFR
+ * 407.14). The law counts a person as 65 on the day before the birthday, so for people born on the 1st everything is a
+ * month earlier.
  */
 export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
   const turns65 = addDays(addMonths(birthDay, medicareAge * 12), -1);
@@ -24,8 +25,8 @@ export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
 };
 
 /**
- * Returns the day on which Medicare begins for a person who enrolls on a day of the period: the first of the month of 65 when early, else
- * the first of the next month (42 CFR 407.25, since 2023).
+ * Returns the day on which Medicare begins for a person who enrolls on a day of the period: the first of the month of
+ * 65 when early, otherwise the first of the next month (42 CFR 407.25, since 2023).
  */
 export const coverageStart = (
   enrolledOn: Day,
@@ -33,8 +34,8 @@ export const coverageStart = (
 ): Day => (enrolledOn < entitledFrom ? entitledFrom : firstOfMonth(enrolledOn, 1));
 
 /**
- * The earliest and the latest day on which the initial enrollment of a person can start, when only the age in full years
- * is known on `today`. Null from 65 on.
+ * Returns the earliest and the latest day on which the initial enrollment of a person can start, when only the age in
+ * full years is known on `today`. Null from 65 on.
  */
 export const initialEnrollmentByAge = (
   age: number,
@@ -51,12 +52,14 @@ export const initialEnrollmentByAge = (
 };
 
 /**
- * Whether a person turns 65 within twelve months, so that Medicare's dates must be spoken of now. By age alone that is
- * everyone of 64.
+ * Returns whether a person turns 65 within twelve months, so that Medicare's dates must be mentioned now. By age alone
+ * this is everyone of 64.
  */
 export const isAboutToTurn65 = (age: number): boolean => age === medicareAge - 1;
 
-/** Age in full years on a day. Someone born on 29 February has the birthday on 1 March in a common year. */
+/**
+ * Returns the age in full years on a day. A person born on 29 February has the birthday on 1 March in a common year.
+ */
 export const ageOn = (birthDay: Day, day: Day): number => {
   const years = partsOf(day).year - partsOf(birthDay).year;
   return day.slice(5) < birthDay.slice(5) ? years - 1 : years;

@@ -20,7 +20,7 @@ describe('the initial enrollment period', () => {
     });
   });
 
-  test('is a month earlier for those born on the 1st', () => {
+  test('is a month earlier for people born on the 1st', () => {
     expect(initialEnrollment('1962-03-01')).toEqual({
       start: '2026-11-01',
       end: '2027-05-31',
@@ -30,14 +30,14 @@ describe('the initial enrollment period', () => {
     expect(initialEnrollment('1962-03-02').entitledFrom).toBe('2027-03-01');
   });
 
-  test('starts coverage with the month of 65 for the early, else with the next month', () => {
+  test('starts coverage with the month of 65 for early sign-ups, otherwise with the next month', () => {
     const period = initialEnrollment('1962-03-15');
     expect(coverageStart('2026-12-20', period)).toBe('2027-03-01');
     expect(coverageStart('2027-03-01', period)).toBe('2027-04-01');
     expect(coverageStart('2027-06-30', period)).toBe('2027-07-01');
   });
 
-  test('lies within the two ends that are known from the age alone', () => {
+  test('is between the two ends that are known from the age alone', () => {
     const birth = fc.integer({min: dayNumber('1930-01-01'), max: dayNumber('2010-01-01')}).map(dayFromNumber);
     const today = fc.integer({min: dayNumber('2026-01-01'), max: dayNumber('2028-12-31')}).map(dayFromNumber);
     fc.assert(
@@ -52,7 +52,7 @@ describe('the initial enrollment period', () => {
     );
   });
 
-  test('concerns everyone of 64', () => {
+  test('applies to everyone of 64', () => {
     expect([63, 64, 65].map(isAboutToTurn65)).toEqual([false, true, false]);
     // Birthday between 2026-11-22 and 2027-11-21; three months before that month.
     expect(initialEnrollmentByAge(64, '2026-11-21')).toEqual({
@@ -63,7 +63,7 @@ describe('the initial enrollment period', () => {
 });
 
 describe('the yearly periods', () => {
-  test('are open or the next to come', () => {
+  test('are open or next', () => {
     expect(yearlyPeriod('annual', '2026-11-21')).toEqual({
       id: 'annual',
       start: '2026-10-15',
@@ -83,11 +83,11 @@ describe('the yearly periods', () => {
 });
 
 describe('Part B and ages', () => {
-  test('can be taken for eight months after work has ended', () => {
+  test('can be taken for eight months after the end of work', () => {
     expect(partBSpecialWindow('2026-11-10')).toEqual({start: '2026-12-01', end: '2027-07-31'});
   });
 
-  test('know the age on the birthday and the day before', () => {
+  test('change on the birthday, not the day before', () => {
     expect(ageOn('1962-03-15', '2027-03-14')).toBe(64);
     expect(ageOn('1962-03-15', addDays('2027-03-14', 1))).toBe(65);
   });

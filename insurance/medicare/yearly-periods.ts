@@ -4,15 +4,15 @@ import type {Day} from '../calendar/day.ts';
 import type {Window} from './initial-enrollment.ts';
 
 /**
- * `annual`: everyone with Medicare may change plans (15 October to 7 December). `advantage`: one change for those in Medicare
- * Advantage. `general`: for those who missed Part B; cover from the next month (both 1 January to 31 March).
+ * `annual`: everyone with Medicare may change plans (15 October to 7 December). `advantage`: one change for people in
+ * Medicare Advantage. `general`: for people who missed Part B; cover from the next month (both 1 January to 31 March).
  */
 export type PeriodId = keyof (typeof medicarePeriods)['value'];
 
-/** A yearly period, open or the next to come. */
+/** A yearly period, open or next. */
 export type YearlyPeriod = Window & {readonly id: PeriodId; readonly isOpen: boolean};
 
-/** The yearly period as it runs on a day, or the next after it. */
+/** Returns the yearly period on a day, or the next one. */
 export const yearlyPeriod = (id: PeriodId, today: Day): YearlyPeriod => {
   const {start, end} = medicarePeriods.value[id];
   const {year} = partsOf(today);

@@ -4,13 +4,13 @@ import type {Household} from '../household/household.ts';
 import type {SignUp} from './sign-ups.ts';
 import type {PersonYear, YearTriage} from './triage-year.ts';
 
-/** Whether Medicaid or CHIP covers a child until 19. */
+/** Returns whether Medicaid or CHIP covers a child until 19. */
 const hasChildCover = ({before19}: PersonYear): boolean =>
   before19.some(({program}) => program === 'medicaid' || program === 'chip');
 
 /**
- * The periods in which a person of the household leaves a program, as far as they begin by the end of the plan year: a child's
- * Medicaid or CHIP at 19, a parent's plan at 26, Medicaid twelve months after a pregnancy.
+ * Lists the periods in which a person of the household leaves a program, if they begin by the end of the plan year: a
+ * child's Medicaid or CHIP at 19, a parent's plan at 26, Medicaid twelve months after a pregnancy.
  */
 export const agingOut = (household: Household, triage: YearTriage, today: Day): readonly SignUp[] =>
   signUps(household.people, today).filter(({id, row, start}) => {

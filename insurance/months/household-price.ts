@@ -28,7 +28,7 @@ type CoverWindows = {
   readonly special: readonly SpecialWindow[];
 };
 
-// A price goes by the age on the first day of cover (45 CFR 147.102(a)(1)(iii)).
+// A price depends on the age on the first day of cover (45 CFR 147.102(a)(1)(iii)).
 const ratingAges = ({people}: Household, firstDay: Day): readonly number[] =>
   people.map(({age, birthDay}) => (birthDay === null ? age : Math.max(ageOn(birthDay, firstDay), 0)));
 
@@ -51,8 +51,8 @@ const pricesOf = (priced: readonly Priced[]): Prices => ({
 });
 
 /**
- * The first day of the plan year on which cover can begin for whoever enrolls on `today`: by the open enrollment, or by a loss of cover
- * if that is earlier.
+ * Returns the first day of the plan year on which cover can begin for a person who enrolls on `today`: by the open
+ * enrollment, or by a loss of cover if that is earlier.
  */
 export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day): Day => {
   const start = `${planYearOn(today)}-01-01`;
@@ -67,8 +67,9 @@ export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day
 };
 
 /**
- * Prices the household's Marketplace plan over everything that the answers leave open. Null without a Texas county, without an income,
- * and where nobody can have the credit or a plan at full price. Ages and programs are those on `firstDay`, when cover begins.
+ * Prices the household's Marketplace plan over all possibilities that the answers allow. Null without a Texas county,
+ * without an income, and if nobody can have the credit or a plan at full price. Ages and programs are those on
+ * `firstDay`, when cover begins.
  */
 export const householdPrice = (
   household: Household,
@@ -117,7 +118,7 @@ export const householdPrice = (
   };
 };
 
-/** Lists the dated figures that a price rests on. */
+/** Lists the dated figures behind a price. */
 export const priceFigures = (price: HouseholdPrice): readonly Figure<unknown>[] => {
   const {outOfPocketMax, reducedOutOfPocketMax} = planFigures[price.planYear];
   return [

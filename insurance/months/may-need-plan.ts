@@ -6,8 +6,9 @@ const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
   ['medicare', 'medicaid', 'chip', 'medicaid-pregnant'].includes(program) || reason === 'state-medicaid';
 
 /**
- * Whether the Marketplace's open enrollment concerns anyone of a household in the month of a day, or in the plan year's first month when
- * the day lies before it: nobody whom Medicare, Medicaid or CHIP covers then. Unknown people may all need a plan.
+ * Returns whether the Marketplace's open enrollment concerns anyone of a household in the month of a day, or in the
+ * plan year's first month if the day is earlier: people whom Medicare, Medicaid or CHIP covers then do not count.
+ * Unknown people may all need a plan.
  */
 export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
   people.length === 0 ||

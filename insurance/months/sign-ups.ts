@@ -9,7 +9,9 @@ import type {KnownAge} from '../answers/parse-age.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 
-/** Whom a sign-up period is about. `medicare`: has it already, as far as was said. */
+/**
+ * The circumstances of a person for a sign-up period. `medicare`: the person has it already, according to the answers.
+ */
 export type SignUpPerson = KnownAge & {
   readonly row: number;
   readonly medicare: boolean;
@@ -17,8 +19,8 @@ export type SignUpPerson = KnownAge & {
 };
 
 /**
- * A period of one person to sign up in, both ends included. `onTime` is the last day on which cover still follows without a gap;
- * missing the end costs more: a penalty for good, or months without cover.
+ * A period in which a person can sign up, including both ends. `onTime` is the last day on which cover follows without
+ * a gap; missing the end costs more: a permanent penalty, or months without cover.
  */
 export type SignUp = {
   readonly id:
@@ -35,14 +37,15 @@ export type SignUp = {
   readonly onTime: Day;
 };
 
-/** Age until which a parent's plan must keep a child (45 CFR 147.120). */
+/** The age until which a parent's plan must keep a child (45 CFR 147.120). */
 const parentPlanAge = 26;
 
 const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | null): readonly SignUp[] => {
   const {row, age, birthDay} = person;
   if (person.medicare) return [];
   const general = yearlyPeriod('general', today);
-  // For those who let the initial period pass (42 CFR 407.15), unless cover through work that ends gives its own period.
+  // For people who missed the initial period (42 CFR 407.15), unless the end of cover through work opens a
+  // separate period.
   const late: SignUp = {
     id: 'medicare-general',
     row,
@@ -59,7 +62,8 @@ const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | nul
     return [{id: 'medicare-initial', row, start, end, onTime: today <= dayBefore ? dayBefore : end}];
   }
   if (age === medicareAge) {
-    // Its last day is the end of some month from this one on; with the birthday today, of the third after.
+    // Its last day is the end of a month from this month on; with the birthday today, of the third month
+    // after.
     const end = initialEnrollment(addMonths(today, -12 * medicareAge)).end;
     return [
       {id: 'medicare-initial-by-age', row, start: addMonths(today, -15), end, onTime: lastOfMonth(today)},
@@ -110,7 +114,7 @@ const ofPregnancyEnd = ({row, dueDay = null}: SignUpPerson, today: Day): readonl
   ];
 };
 
-/** A parent's plan may end on the 26th birthday; counted from there, the sixty days are safe in any plan. */
+/** A parent's plan may end on the 26th birthday; sixty days from the birthday are safe in any plan. */
 const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
   if (birthDay === null) return [];
   const birthday = addMonths(birthDay, parentPlanAge * 12);
@@ -126,15 +130,15 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
 };
 
 const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: CoverEnd | null): readonly SignUp[] => {
-  // COBRA and retiree plans give no months of their own: the eight count from the end of work.
+  // COBRA and retiree plans give no extra months: the eight months count from the end of work.
   if (coverEnded === null || coverEnded.isThroughWork === 'no' || age < medicareAge) return [];
   return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded.day), onTime: coverEnded.day}];
 };
 
 /**
- * Every period of a household's people that is open on `today` or still to come, as the law sets it; the Marketplace's own window
- * and special enrollment by life changes are in `windows/`. `coverEnded`: the end of the cover that was named, which may have
- * come through work. Whether a period concerns a person depends on their program; this only knows the dates.
+ * Lists every open or future period of a household's people, by law; the Marketplace's own window and special
+ * enrollment by life changes are in `windows/`. `coverEnded`: the end of the named cover, which may come through work.
+ * Whether a period concerns a person depends on the person's program; this function considers dates only.
  */
 export const signUps = (
   people: readonly SignUpPerson[],
@@ -152,6 +156,6 @@ export const signUps = (
     .filter(({end}) => end >= today)
     .sort((a, b) => (a.onTime < b.onTime ? -1 : Number(a.onTime > b.onTime)));
 
-/** Whether a period is open on a day. */
+/** Returns whether a period is open on a day. */
 export const isOpen = ({start, end}: Pick<SignUp, 'start' | 'end'>, day: Day): boolean =>
   start <= day && day <= end;

@@ -8,7 +8,7 @@ import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
 import type {Outcome, PersonTriage, Triage, TriageProgram} from '../household/triage.ts';
 
-/** Months in a row in which a person can have the same. */
+/** Consecutive months in which a person has the same programs. */
 export type MonthSpan = {
   /** First and last day. */
   readonly from: Day;
@@ -16,33 +16,33 @@ export type MonthSpan = {
   readonly outcomes: readonly Outcome[];
   /** The one program, when all outcomes agree. */
   readonly program: TriageProgram | null;
-  /** The birthday or the end of a pregnancy was not said and would decide. */
+  /** The missing birthday or end of a pregnancy would decide. */
   readonly isOpen: boolean;
 };
 
-/** An outcome and its months: `all` of them, `some` from a day through another, or `open` while a date is not known. */
+/** An outcome and its months: `all`, `some` from a day through another, or `open` while a date is unknown. */
 export type YearOutcome = Outcome &
   ({readonly months: 'all' | 'open'} | {readonly months: 'some'; readonly from: Day; readonly to: Day});
 
-/** One person over the plan year. `program` is the one program of all months, or null. */
+/** One person over the plan year. `program` is the program of all months if it is the same, otherwise null. */
 export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly outcomes: readonly YearOutcome[];
-  /** The plan year's months that are not over, in order. */
+  /** The plan year's current and future months, in order. */
   readonly months: readonly MonthSpan[];
-  /** The person's programs in the month after today, in whichever year. */
+  /** The person's programs in the month after today, in any year. */
   readonly soon: readonly Outcome[];
-  /** A child's programs in the last month before 19, where the birthday is known; none for adults from 20 on. */
+  /** A child's programs in the last month before 19, if the birthday is known; none for adults from 20 on. */
   readonly before19: readonly Outcome[];
-  /** The programs for a pregnancy that has ended, also once its twelve months are over; none without such a pregnancy. */
+  /** The programs for a pregnancy that has ended, even after its twelve months; none without such a pregnancy. */
   readonly inPregnancy: readonly Outcome[];
-  /** An answer that was not given would decide for at least one month; a missing birthday aside. */
+  /** A missing answer, other than a birthday, would decide for at least one month. */
   readonly isUndecided: boolean;
 };
 
 /** The household over the plan year. */
 export type YearTriage = Omit<Triage, 'people'> & {readonly people: readonly PersonYear[]};
 
-/** The traits of a person that the rules depend on: all ages between two limits count the same. */
+/** Returns the traits of a person that the rules depend on: all ages between two limits are equivalent. */
 const stateOf = ({age, pregnant, medicare}: HouseholdPerson): string => {
   const limits = [1, 6, adultAge, medicareAge];
   return [limits.filter((limit) => age >= limit).length, pregnant, medicare].join();
@@ -68,7 +68,7 @@ const onlyProgram = (outcomes: readonly Outcome[]): TriageProgram | null => {
   return first !== undefined && more.length === 0 ? first : null;
 };
 
-/** Widens each kind of outcome to all incomes at which one of the two holds. */
+/** Widens each kind of outcome to all incomes at which one of the two applies. */
 const union = (outcomes: readonly Outcome[]): readonly Outcome[] => {
   const merged = new Map<string, Outcome>();
   for (const outcome of outcomes) {
@@ -85,7 +85,7 @@ const union = (outcomes: readonly Outcome[]): readonly Outcome[] => {
   return [...merged.values()];
 };
 
-/** Someone not yet 65 today has Medicare from the month of 65, and not "as everyone of 65". */
+/** A person who is not yet 65 has Medicare from the month of 65, and not "like everyone of 65". */
 const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly Outcome[] =>
   person.age >= medicareAge
     ? outcomes
@@ -128,9 +128,10 @@ const inMonths = (outcome: Outcome, months: readonly MonthSpan[], isSame: typeof
 const sameReason = (one: Outcome, other: Outcome): boolean => one.reason === other.reason;
 
 /**
- * The outcomes of all months, each with its own. A birthday moves a child's limit, so one program may hold for other incomes in the later
- * months: then the program stands once for each part of the year, or a child would get Medicaid and CHIP at one income. Where a date is
- * not known, an outcome is widened to all of its incomes instead.
+ * Returns the outcomes of all months, each with its own months. A birthday moves a child's limit, so a program may
+ * apply to other incomes in the later months: then the program appears once for each part of the year, because
+ * otherwise a child would get Medicaid and CHIP at one income. While a date is unknown, an outcome is widened to all of
+ * its incomes instead.
  */
 const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] => {
   const all = months.flatMap(({outcomes}) => outcomes);
@@ -159,8 +160,8 @@ const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
 };
 
 /**
- * Person by person and month by month what the household can have in the plan year that people shop for on `today`, with the figures
- * of `planYear`. Ages follow the birthdays; what was not said stays open, and nothing is guessed.
+ * Finds, person by person and month by month, the programs in the plan year for which people choose plans on `today`,
+ * with the figures of `planYear`. Ages follow the birthdays; missing answers stay open, and nothing is guessed.
  */
 export const triageYear = (household: Household, planYear: PlanYear, today: Day): YearTriage => {
   const known = new Map<string, Triage>();

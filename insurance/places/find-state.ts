@@ -7,16 +7,16 @@ export type StateCode = string;
 const texas =
   /\btx\b|\b(?:texas|tejas)\b(?! (?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|parkway)\b)|德克萨斯|得克萨斯|德州|得州/i;
 
-// Texas cities above 100,000 people (Census, 2023) and well-known ones around Houston. Names that a city of similar size
-// elsewhere shares (Arlington, Pasadena, Richardson, Cypress) are not among them.
+// Texas cities above 100,000 people (Census, 2023) and well-known ones around Houston. The list omits names
+// of cities elsewhere of similar size (Arlington, Pasadena, Richardson, Cypress).
 const texasCity =
   /\b(?:houston|san antonio|dallas|austin|fort worth|el paso|corpus christi|lubbock|laredo|plano|frisco|mckinney|amarillo|brownsville|mcallen|galveston|katy|sugar land|the woodlands|pearland|waco|killeen|odessa|beaumont|round rock|league city|tyler|conroe|missouri city)\b|休斯[顿敦]|达拉斯|奥斯汀|圣安东尼奥|沃思堡|埃尔帕索/i;
 
-// Capitals only: small "in", "or", "me", "hi", "ok" are words.
+// Capitals only: lower-case "in", "or", "me", "hi", "ok" are words.
 const abbreviation = new RegExp(String.raw`\b(${Object.keys(usStates).join('|')})\b`);
 
-// A full name counts only at the end, alone or after a city: "Missouri City" and "Washington Ave, Houston" lie in Texas. The longest names
-// first: West Virginia is no Virginia.
+// A full name counts only at the end, alone or after a city: "Missouri City" and "Washington Ave, Houston"
+// are in Texas. The longest names come first: West Virginia is not Virginia.
 const atEnd = String.raw`[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`;
 const named = Object.entries(usStates)
   .map(([code, {name, alsoCalled}]) => ({
@@ -29,10 +29,10 @@ const named = Object.entries(usStates)
   }))
   .sort((a, b) => b.name.length - a.name.length);
 
-/** The state a text names, by its name or its two capital letters. Undefined when none. */
+/** Finds the state in a text, by its name or its two capital letters. Undefined without a state. */
 export const stateByName = (text: string): StateCode | undefined => {
   if (texas.test(text)) return 'TX';
-  // DC before Washington, whichever way it is spelled.
+  // DC comes before Washington, in every spelling.
   if (usStates['DC']?.alsoCalled?.test(text)) return 'DC';
   return abbreviation.exec(text)?.[1] ?? named.find(({pattern}) => pattern.test(text))?.code;
 };
@@ -44,7 +44,7 @@ const texasZips: readonly (readonly [number, number])[] = [
   [885, 885],
 ];
 
-/** The state of a ZIP code. Undefined for a prefix of no state, such as the armed forces'. */
+/** Returns the state of a ZIP code. Undefined for a prefix without a state, such as the armed forces'. */
 export const stateByZip = (zip: string): StateCode | undefined => {
   const prefix = Number(zip.slice(0, 3));
   const holds = ([from, to]: readonly [number, number]): boolean => from <= prefix && prefix <= to;
@@ -52,9 +52,9 @@ export const stateByZip = (zip: string): StateCode | undefined => {
   return Object.entries(usStates).find(([, {zips}]) => zips.some(holds))?.[0];
 };
 
-/** Whether a text names a large city of Texas that no larger city elsewhere shares its name with. */
+/** Returns whether a text names a large city of Texas that shares its name with no larger city elsewhere. */
 export const namesTexasCity = (text: string): boolean => texasCity.test(text);
 
-/** The site that answers for a state: its own exchange's, else HealthCare.gov. */
+/** Returns the responsible site for a state: its own exchange's, otherwise HealthCare.gov. */
 export const siteOf = (state: StateCode | null): string =>
   usStates[state ?? '']?.exchange?.site ?? 'HealthCare.gov';

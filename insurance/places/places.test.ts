@@ -24,7 +24,7 @@ describe('the state of a place', () => {
     expect(parseLocation(text).stateCode).toBe(code);
   });
 
-  test('a ZIP prefix belongs to one state at most, and every state and Texas have one', () => {
+  test('a ZIP prefix belongs to at most one state, and Texas and every other state have one', () => {
     const owners = Array.from({length: 1000}, (_, prefix) =>
       stateByZip(`${String(prefix).padStart(3, '0')}01`),
     );

@@ -1,10 +1,10 @@
 /**
- * How sure we are that a state's row holds for plan year 2027: `several` the exchange ran by itself for plan year 2026 and
- * nothing says that this changed; `single` one source, not seen running yet.
+ * The confidence that a state's row is valid for plan year 2027: `several`: the exchange operated for plan year 2026,
+ * and no source reports a change; `single`: one source, not yet operating.
  */
 type RowConfidence = 'several' | 'single';
 
-/** A state with its own exchange: the name it goes by and its site. */
+/** A state with its own exchange: the name of the exchange and its site. */
 export type StateExchange = {
   readonly name: string;
   readonly site: string;
@@ -14,13 +14,15 @@ export type StateExchange = {
 /** The facts about a state that the rules outside Texas need. */
 export type UsState = {
   readonly name: string;
-  /** Other spellings, as people of the five languages type them. */
+  /** Other spellings, in the five languages. */
   readonly alsoCalled?: RegExp;
-  /** First three digits of its ZIP codes: `[from, to]` pairs, both included (USPS Publication 65). */
+  /** First three digits of its ZIP codes: `[from, to]` pairs, including both (USPS Publication 65). */
   readonly zips: readonly (readonly [number, number])[];
-  /** Percent of the poverty line up to which an adult is the state's own matter: Medicaid, or a Basic Health Program. */
+  /**
+   * The percent of the poverty line up to which the state itself covers adults: Medicaid, or a Basic Health Program.
+   */
   readonly adultPercent: 0 | 100 | 138 | 200;
-  /** Left out: HealthCare.gov. */
+  /** Omitted for HealthCare.gov. */
   readonly exchange?: StateExchange;
 };
 
@@ -30,11 +32,7 @@ const exchange = (name: string, site: string, confidence: RowConfidence = 'sever
   confidence,
 });
 
-/**
- * The states but Texas. Exchanges: CMS, State-based Exchanges for plan year 2026 (21); Oregon's own from plan year 2027 (Oregon
- * SB 972 of 2023). Medicaid for adults to 138 %: 42 U.S.C. 1396a(a)(10)(A)(i)(VIII), KFF's map of expansion decisions; Wisconsin
- * to 100 % without expansion. Basic Health Programs to 200 % (42 U.S.C. 18051): Minnesota, New York, Oregon. Checked 2026-11-22.
- */
+/** The states except Texas. */
 export const usStates: Readonly<Record<string, UsState>> = {
   AL: {name: 'Alabama', zips: [[350, 368]], adultPercent: 0},
   AK: {name: 'Alaska', zips: [[995, 999]], adultPercent: 138},

@@ -1,19 +1,17 @@
 /** The place of a ZIP code: its post office's city, and each county that it touches, without the word "County". */
 export type ZipPlace = {readonly city: string; readonly counties: readonly [string, ...string[]]};
 
-/** A table of ZIP codes. `find` gives undefined for a ZIP code that the table does not have: nothing is guessed. */
+/** A table of ZIP codes. `find` returns undefined for a ZIP code that the table lacks; nothing is guessed. */
 export type ZipTable = {
   /** In alphabetical order. */
   readonly counties: readonly string[];
   readonly find: (zip: string) => ZipPlace | undefined;
 };
 
-/*
- * A table is one text of five lines: the counties, the cities, and for each ZIP code in rising order the step from the ZIP code
- * before, its city and its counties. Numbers are in base 36. A step of 1, the city before and the counties before are empty; `+`
- * is the next city that no ZIP code had yet. Columns of the same kind compress better than rows: 10.6 kB for Texas (brotli)
- * instead of 13.0 kB.
- */
+/* A table is one text of five lines: the counties, the cities, and for each ZIP code in rising order the step
+   from the previous ZIP code, its city and its counties. Numbers are in base 36. A step of 1, a repeated city
+   and repeated counties are empty; `+` is the next city that no ZIP code had yet. Columns of the same kind
+   compress better than rows: 10.6 kB for Texas (brotli) instead of 13.0 kB. */
 
 const code = (place: number): string => place.toString(36);
 const place = (code: string): number => Number.parseInt(code, 36);

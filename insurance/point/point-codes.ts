@@ -1,7 +1,7 @@
 import type {ActionCode} from '../review/precedence.ts';
 
-// Every code a point can have, with its parameters; `?` marks those that can be missing. The texts in five languages are
-// held to this list, and a test runs the engine over many answers to hold the engine to it.
+// Every code of a point, with its parameters; `?` marks optional parameters. The texts in five languages are
+// checked against this list, and a test checks the engine against it with many answers.
 
 const person = [
   'person',
@@ -40,7 +40,7 @@ const certain = ['certain'] as const;
 const review = ['reviewDay'] as const;
 const none = [] as const;
 
-/** Parameters of each code. */
+/** The parameters of each code. */
 export const pointCodes = {
   'household.income-percent': ['incomePercent', 'householdSize', 'planYear'],
   'household.income-percent-range': ['lowPercent', 'highPercent', 'planYear'],
@@ -223,7 +223,7 @@ export const pointCodes = {
   'review.follow-ups-off': none,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A code that a point can have. */
+/** A code of a point. */
 export type PointCode = keyof typeof pointCodes;
 
 /** Codes of the parts of the lead score, with their parameters. */
@@ -244,7 +244,7 @@ export const scoreCodes = {
   'completeness.answered': ['answered', 'questions'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Codes of the next action, with their parameters; each has its `deadline` beside them. */
+/** Codes of the next action, with their parameters; each action also has a `deadline`. */
 export const actionCodes = {
   'enroll-medicare': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
   'enroll-medicare-by-age': ['person', 'endDay', 'penaltyPercent'],

@@ -3,14 +3,14 @@ import type {Figure} from '../figures/figure.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PointCode} from './point-codes.ts';
 
-/** A figure as an answer names it. */
+/** A figure as cited in an answer. */
 export type CitedFigure = {
   readonly id: string;
   readonly value: unknown;
   readonly unit: string;
   readonly source: string;
   readonly checkedOn: Day;
-  /** Past its review day: to be shown as not checked since `checkedOn`. */
+  /** The review day has passed: to be marked as not checked since `checkedOn`. */
   readonly isPastReview: boolean;
 };
 
@@ -25,17 +25,20 @@ export const cite = (figure: Figure<unknown>, today: Day): CitedFigure => ({
 });
 
 /**
- * The kind of statement of a point: something found, something to do, an option ruled out with its reason, something that
- * must still be answered, or a warning.
+ * The kind of statement of a point: a finding, an action, an option that is ruled out with its reason, an open
+ * question, or a warning.
  */
 export type PointKind = 'finding' | 'action' | 'ruled-out' | 'question' | 'warning';
 
-/** Flat values for a text. By their names' endings: `Day` a day, `Dollars` money, `Percent` percent, else as they are. */
+/**
+ * Flat values for a text. By the endings of their names: `Day` is a day, `Dollars` money, `Percent` percent; other
+ * values are unchanged.
+ */
 export type PointParams = Readonly<Record<string, string | number>>;
 
 /**
- * One numbered statement of an answer, as data. `code` picks the text, `params` fill it (all listed in
- * `insurance/README.md`); `ruleId` names the rule, `inputs` the answers it used, `figures` the facts.
+ * One numbered statement of an answer, as data. `code` selects the text, `params` fill it (all listed in
+ * `insurance/README.md`); `ruleId` names the rule, `inputs` the used answers, `figures` the facts.
  */
 export type Point = {
   readonly ruleId: string;
@@ -44,11 +47,11 @@ export type Point = {
   readonly params: PointParams;
   readonly inputs: readonly string[];
   readonly figures: readonly CitedFigure[];
-  /** Index in the household, or null when it concerns all. */
+  /** The index in the household, or null when the point concerns everybody. */
   readonly person: number | null;
 };
 
-/** Makes a point; what is left out is empty. */
+/** Creates a point; omitted parts are empty. */
 export const point = (
   ruleId: string,
   code: PointCode,

@@ -8,8 +8,8 @@ const THOUSANDTHS = [
 const FIRST_AGE = 14;
 
 /**
- * The age factor of a premium in thousandths: the federal default curve that Texas uses (45 CFR 147.102(d) and (e), since plan year
- * 2018). Expects an age in full years on the first day of the plan year.
+ * Returns the age factor of a premium in thousandths: the federal default curve that Texas uses (45 CFR 147.102(d) and
+ * (e), since plan year 2018). Expects an age in full years on the first day of the plan year.
  */
 export const ageFactorThousandths = (age: number): number =>
   THOUSANDTHS[Math.min(Math.max(age - FIRST_AGE, 0), THOUSANDTHS.length - 1)] ?? 0;

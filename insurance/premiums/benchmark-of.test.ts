@@ -11,7 +11,7 @@ const couple = {
   people: [{age: 40}, {age: 40}],
 } as const;
 
-test('the price holds with the credit and past the cliff, where the household pays all of it', () => {
+test('the price applies with the credit and past the cliff, where the household pays all of it', () => {
   const price = benchmarkOf(couple);
   // Rating area 10, age 40, 2026: $681.60 each.
   expect(contributionAt(couple, 200_000, price).monthly).toBe(1_363.2);
@@ -22,7 +22,7 @@ test('without a county there is no price', () => {
   expect(contributionAt(couple, 200_000, benchmarkOf({...couple, county: ''})).monthly).toBeNull();
 });
 
-test('a price read on HealthCare.gov counts for the people it was read for, and for nobody else', () => {
+test('a price from HealthCare.gov counts only for the people for whom it was shown', () => {
   const family = {...couple, people: [{age: 40}, {age: 9}], benchmarkMonthly: 700};
   // At $60,000 the child has no CHIP (over 201 %): both buy. At $30,000 the child has Medicaid.
   const price = benchmarkOf({...family, income: 60_000});

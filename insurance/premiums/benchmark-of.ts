@@ -3,7 +3,7 @@ import type {BenchmarkOf} from '../aca/contribution-curve.ts';
 import {type AcaResult, estimateAca} from '../aca/estimate-aca.ts';
 import {estimatePremium} from './estimate-premium.ts';
 
-/** The people who would buy a plan on the Marketplace, with or without the credit. */
+/** Returns the people who would buy a plan on the Marketplace, with or without the credit. */
 const buyersOf = (
   inputs: Pick<AcaInputs, 'people'>,
   {people}: Pick<AcaResult, 'people'>,
@@ -13,9 +13,9 @@ const buyersOf = (
     .map(({age}) => age);
 
 /**
- * Returns the full price of the benchmark plan for whoever of the household would buy a plan, in dollars a month. A price that the visitor
- * read on HealthCare.gov is the price for those who would buy a plan at the household's own income: for other buyers it says nothing, and
- * the answer is null, as without a county.
+ * Returns the full price of the benchmark plan for the people of the household who would buy a plan, in dollars a
+ * month. A price that the visitor entered from HealthCare.gov is the price for the buyers at the household's own
+ * income: for other buyers the answer is null, as without a county.
  */
 export const benchmarkOf = (inputs: AcaInputs): BenchmarkOf => {
   const own = buyersOf(inputs, estimateAca(inputs)).join(' ');

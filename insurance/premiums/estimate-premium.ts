@@ -2,15 +2,15 @@ import {householdPremium} from './household-premium.ts';
 import {type PremiumYear, premiumYears, pricesFor} from './premium-years.ts';
 import {findCounty} from './texas-counties.ts';
 
-/** The price of the benchmark plan and what the credit leaves of the price; dollars a month, whole cents. */
+/** The price of the benchmark plan, and the price after the credit; dollars a month, whole cents. */
 export type Premium = {
-  /** The plan year of the price. The contribution may be of a later year: a sentence then names both. */
+  /** The plan year of the price. The contribution may be of a later year; a sentence then names both. */
   readonly year: number;
   readonly ratingArea: number;
   readonly benchmarkMonthly: number;
   readonly creditMonthly: number;
   readonly netMonthly: number;
-  /** The cheapest bronze plan before the credit, of the same year; null where unknown. */
+  /** The cheapest bronze plan before the credit, of the same year; null if unknown. */
   readonly lowestBronzeMonthly: number | null;
 };
 
@@ -23,19 +23,20 @@ export type PremiumInputs = {
   readonly ages: readonly number[];
   /** The household's expected contribution, in cents a month, unrounded. */
   readonly contributionCents: number;
-  /** The benchmark's price for these people that the visitor read on HealthCare.gov, in dollars a month. */
+  /** The benchmark's price for these people that the visitor entered from HealthCare.gov, in dollars a month. */
   readonly benchmarkMonthly?: number | undefined;
 };
 
 const dollars = (cents: number): number => cents / 100;
 
-// A sum of doubles may miss an exact half cent by a trace, and would round the other way.
+// A sum of doubles may miss an exact half cent slightly, and would round the other way.
 const wholeCents = (cents: number): number => Math.round(Math.round(cents * 1e6) / 1e6);
 
 /**
- * Estimates the benchmark premium, the credit (benchmark minus contribution, never below zero; 26 U.S.C. 36B(b)(2)) and what is left.
- * A price that the visitor read on HealthCare.gov wins and is of the plan year; a plan year without known prices takes the last
- * earlier year's. Null when nobody gets the credit, for a name that is no Texas county, and before the first known year.
+ * Estimates the benchmark premium, the credit (benchmark minus contribution, never below zero; 26 U.S.C. 36B(b)(2)) and
+ * the rest. A price that the visitor entered from HealthCare.gov takes precedence and belongs to the plan year; a plan
+ * year without known prices uses the last earlier year's. Null when nobody gets the credit, for a name that is not a
+ * Texas county, and before the first known year.
  */
 export const estimatePremium = (
   {planYear, county, ages, contributionCents, benchmarkMonthly}: PremiumInputs,
@@ -50,7 +51,8 @@ export const estimatePremium = (
   const year = benchmarkMonthly === undefined ? prices?.year : planYear;
   if (benchmark === undefined || year === undefined) return null;
   const credit = Math.max(0, benchmark - wholeCents(contributionCents));
-  // Beside a price of the plan year, an earlier year's bronze price would pass for one of the plan year.
+  // Beside a price of the plan year, an earlier year's bronze price would be taken for a price of the plan
+  // year.
   const bronze = year === prices?.year ? prices.lowestBronze[ratingArea - 1] : null;
   return {
     year,

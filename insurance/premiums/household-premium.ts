@@ -23,9 +23,9 @@ const chargedAmong = (ages: readonly number[]): ReadonlySet<number> => {
 };
 
 /**
- * Adds up the premium of one plan for several people from the plan's price at age 0 to 14 in dollars a month. Each person's
- * price follows the age factor and is rounded to the cent; everyone from 21 on and the three oldest under 21 are charged (45
- * CFR 147.102(c)(1)). Tobacco is left out.
+ * Adds up the premium of one plan for several people from the plan's price at age 0 to 14 in dollars a month. Each
+ * person's price follows the age factor and is rounded to the cent; everyone from 21 on and the three oldest under 21
+ * are charged (45 CFR 147.102(c)(1)). Tobacco is ignored.
  */
 export const householdPremium = (childDollars: number, ages: readonly number[]): HouseholdPremium => {
   const charged = chargedAmong(ages);

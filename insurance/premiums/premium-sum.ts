@@ -2,10 +2,16 @@ import {type ChargedPerson, householdPremium} from './household-premium.ts';
 import {pricesFor} from './premium-years.ts';
 import type {HouseholdPrice} from './price.ts';
 
-/** The benchmark plan's price as a sum: each person's part in cents a month, and the whole; 0 for a child after the three oldest. */
+/**
+ * The benchmark plan's price as a sum: each person's part in cents a month, and the total; 0 for a child after the
+ * three oldest.
+ */
 export type PremiumSum = {readonly people: readonly ChargedPerson[]; readonly cents: number};
 
-/** Writes out the sum behind a household's price; undefined for a price that the visitor read, and where the people are not the same at every income. */
+/**
+ * Returns the sum behind a household's price; undefined for a price that the visitor entered, and if the buyers differ
+ * by income.
+ */
 export const premiumSum = ({
   withCredit,
   fullPrice,

@@ -5,9 +5,9 @@ export type PremiumYear = {
   readonly year: number;
   /** The benchmark silver plan at age 0 to 14 in dollars a month; the first amount is rating area 1. */
   readonly benchmark: readonly number[];
-  /** The cheapest bronze plan likewise, before the credit; null where the source has no plausible amount. */
+  /** The cheapest bronze plan in the same form, before the credit; null if the source has no plausible amount. */
   readonly lowestBronze: readonly (number | null)[];
-  /** Where the amounts come from, as a visitor may read it. */
+  /** The source of the amounts, in words for visitors. */
   readonly source: string;
   /** `primary` for the Marketplace's own files, `single` for one secondary source. */
   readonly confidence: string;
@@ -21,7 +21,9 @@ export type PremiumYear = {
  */
 export const premiumYears: readonly PremiumYear[] = years;
 
-/** Finds the prices for a plan year: its own, else the last earlier year's. Undefined before the first known year. */
+/**
+ * Finds the prices for a plan year: its own, otherwise the last earlier year's. Undefined before the first known year.
+ */
 export const pricesFor = (
   planYear: number,
   known: readonly PremiumYear[] = premiumYears,

@@ -13,13 +13,13 @@ const estimate = (change: Partial<PremiumInputs> = {}, known?: readonly PremiumY
 const ratingAreaOf = (name: string) => findCounty(name)?.ratingArea;
 
 describe('the rating areas', () => {
-  test('hold 254 counties in 27 areas, each once', () => {
+  test('have 254 counties in 27 areas, each once', () => {
     expect(texasRatingAreas).toHaveLength(27);
     expect(new Set(texasCounties()).size).toBe(254);
     expect(texasCounties()[0]).toBe('Anderson');
   });
 
-  test('know a county however people write the name', () => {
+  test('find a county in every usual spelling of the name', () => {
     for (const name of ['Harris', 'harris county', 'HARRIS', ' Hárris ', 'Harris County, TX'])
       expect(ratingAreaOf(name)).toBe(10);
     for (const name of ['DeWitt', 'De Witt County', 'dewitt']) expect(ratingAreaOf(name)).toBe(22);
@@ -27,14 +27,14 @@ describe('the rating areas', () => {
     expect(ratingAreaOf('lasalle')).toBe(18);
   });
 
-  test('know no place that is no Texas county', () => {
+  test('find nothing for a place that is not a Texas county', () => {
     for (const name of ['', 'County', 'Orleans', 'Har', '77002', '哈里斯'])
       expect(ratingAreaOf(name)).toBeUndefined();
   });
 });
 
 describe('the age factors', () => {
-  test('are those of the federal default curve', () => {
+  test('equal the federal default curve', () => {
     const known = [
       [0, 765],
       [14, 765],
@@ -63,7 +63,7 @@ describe('a household premium', () => {
 });
 
 describe('the price after the credit', () => {
-  test('is what is left of the benchmark', () => {
+  test('is the rest of the benchmark', () => {
     expect(estimate()).toEqual({
       year: 2026,
       ratingArea: 10,
@@ -78,7 +78,7 @@ describe('the price after the credit', () => {
     expect(estimate({contributionCents: 90_000})).toMatchObject({creditMonthly: 0, netMonthly: 681.6});
   });
 
-  test('gives way to the price that the visitor read, without a bronze price of another year', () => {
+  test('is replaced by the price that the visitor entered, without a bronze price of another year', () => {
     expect(estimate({planYear: 2027, benchmarkMonthly: 750.25})).toEqual({
       year: 2027,
       ratingArea: 10,
@@ -90,22 +90,22 @@ describe('the price after the credit', () => {
     expect(estimate({benchmarkMonthly: 700})?.lowestBronzeMonthly).toBe(609.76);
   });
 
-  test('takes the last known year for a year without prices, and says so', () => {
+  test('uses the last known year for a year without prices, and says so', () => {
     expect(estimate({planYear: 2027})).toMatchObject({year: 2026, benchmarkMonthly: 681.6});
     expect(estimate({planYear: 2025})).toBeNull();
   });
 
-  test('is not given where nobody gets the credit or the county is unknown', () => {
+  test('is missing if nobody gets the credit or the county is unknown', () => {
     expect(estimate({ages: []})).toBeNull();
     expect(estimate({county: 'Cook'})).toBeNull();
     expect(estimate({county: 'Cook', benchmarkMonthly: 700})).toBeNull();
   });
 
-  test('leaves out a bronze price that no source gives', () => {
+  test('omits a bronze price without a source', () => {
     expect(estimate({county: 'Grayson'})).toMatchObject({ratingArea: 19, lowestBronzeMonthly: null});
   });
 
-  test('takes a newer year as soon as the data holds one', () => {
+  test('uses a newer year as soon as the data contains it', () => {
     const newer = {...(facts[0] as PremiumYear), year: 2027, benchmark: Array<number>(27).fill(500)};
     const known = [newer, ...facts];
     expect(estimate({planYear: 2027}, known)).toMatchObject({year: 2027, benchmarkMonthly: 835.29});

@@ -1,5 +1,5 @@
-// The counties of each rating area, areas 1 to 27 in their order. One text per area compresses to half of a list of names: the
-// names are part of the Marketplace calculator's first download.
+// The counties of each rating area, areas 1 to 27 in their order. One text per area compresses to half the
+// size of a list of names, and the names are part of the Marketplace calculator's first download.
 const countiesByArea: readonly string[] = [
   'Brown,Callahan,Coleman,Comanche,Eastland,Fisher,Haskell,Jones,Kent,Mitchell,Nolan,Runnels,Scurry,Shackelford,Stephens,Stonewall,Taylor,Throckmorton',
   'Armstrong,Briscoe,Carson,Castro,Childress,Collingsworth,Dallam,Deaf Smith,Donley,Gray,Hall,Hansford,Hartley,Hemphill,Hutchinson,Lipscomb,Moore,Ochiltree,Oldham,Parmer,Potter,Randall,Roberts,Sherman,Swisher,Wheeler',
@@ -41,7 +41,7 @@ export const texasRatingAreas: readonly (readonly string[])[] = countiesByArea.m
 /** Lists the 254 Texas counties in alphabetical order, without "County"; for a select. */
 export const texasCounties = (): readonly string[] => texasRatingAreas.flat().sort();
 
-// "De Witt", "DEWITT" and "DeWitt County, TX" name the same county.
+// "De Witt", "DEWITT" and "DeWitt County, TX" are the same county.
 const plainName = (county: string): string =>
   county
     .normalize('NFKD')
@@ -54,7 +54,7 @@ export type County = {readonly name: string; readonly ratingArea: number};
 
 let counties: ReadonlyMap<string, County> | undefined;
 
-// Filled at the first use: a page that never asks for a price does not pay for the list.
+// Filled at the first use: a page that never needs a price never builds the list.
 const countiesByName = (): ReadonlyMap<string, County> =>
   (counties ??= new Map(
     texasRatingAreas.flatMap((names, index) =>
@@ -62,5 +62,8 @@ const countiesByName = (): ReadonlyMap<string, County> =>
     ),
   ));
 
-/** Finds a Texas county by its name as people write it; undefined for a name that is no Texas county. Never throws. */
+/**
+ * Finds a Texas county by its name in any usual spelling; undefined for a name that is not a Texas county. Never
+ * throws.
+ */
 export const findCounty = (name: string): County | undefined => countiesByName().get(plainName(name));

@@ -38,7 +38,7 @@ const ratingWith = (totalRetirementSavings: number) =>
 describe("the specification's defaults, by hand", () => {
   const result = projectRetirement(retirementDefaults);
 
-  test('give the figures of its formulas', () => {
+  test('result in the figures of its formulas', () => {
     // Combined income: 75,000 + 65,000 = 140,000. Average age: (35 + 33) / 2 = 34. Years: 67 - 34 = 33.
     expect(result.combinedIncome).toBe(140_000);
     expect(result.averageAge).toBe(34);
@@ -63,14 +63,14 @@ describe("the specification's defaults, by hand", () => {
     expect(result.recommendations).toEqual(['emergency-fund', 'raise-life-insurance', 'consult']);
   });
 
-  test("in today's dollars leave Social Security, which is calculated from today's income, as it is", () => {
+  test("in today's dollars do not change Social Security, which is calculated from today's income", () => {
     // 1.025^33 = 2.2588508612: 3,896,402.889 / 2.2588508612 = 1,724,949.157; 155,856.1156 / 2.2588508612 = 68,997.966.
     expect(result.todaysDollars.inflation).toBe(2.5);
     expect(result.todaysDollars.futureValue).toBeCloseTo(1_724_949.157, 2);
     expect(result.todaysDollars.totalIncome).toBeCloseTo(68_997.966 + 50_000, 2);
   });
 
-  test('are drawn year by year from 34 to 67', () => {
+  test('are projected year by year from 34 to 67', () => {
     expect(result.projection).toHaveLength(34);
     expect(result.projection[0]).toEqual({age: 34, savings: 150_000});
     // One year on: 150,000 x 1.07 + 21,000 = 181,500.
@@ -78,7 +78,7 @@ describe("the specification's defaults, by hand", () => {
     expect(result.projection.at(-1)).toEqual({age: 67, savings: result.futureValue});
   });
 
-  test('stand in the field table', () => {
+  test('are in the field table', () => {
     for (const {field, default: value} of retirementFields) expect(retirementDefaults[field]).toBe(value);
   });
 });
@@ -98,14 +98,14 @@ describe('the projection', () => {
     expect(none.recommendations).toEqual(['consult']);
   });
 
-  test('past 67 leaves the savings as they are', () => {
+  test('does not change the savings past 67', () => {
     const late = projectRetirement({...retirementDefaults, personAge: 70, spouseAge: 68});
     expect(late.yearsToRetirement).toBe(0);
     expect(late.futureValue).toBe(150_000);
     expect(late.projection).toEqual([{age: 69, savings: 150_000}]);
   });
 
-  test('projects half years, and the last step of the drawing is the half', () => {
+  test('projects half years, and the last step of the drawing is half a year', () => {
     const half = projectRetirement({...retirementDefaults, personAge: 64, spouseAge: 65});
     expect(half.yearsToRetirement).toBe(2.5);
     expect(half.projection.map((point) => point.age)).toEqual([64.5, 65.5, 66.5, 67]);
@@ -118,7 +118,7 @@ describe('the projection', () => {
     expect(ratingWith(2_000_000)).toBe('excellent');
   });
 
-  test('keeps every number finite, and each opens to a sum that gives it', () => {
+  test('keeps every number finite, and each figure opens to a sum with the same value', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const result = projectRetirement(inputs);
@@ -131,7 +131,7 @@ describe('the projection', () => {
     );
   });
 
-  test('never falls when more is saved', () => {
+  test('never falls when the person saves more', () => {
     fc.assert(
       fc.property(anyInputs, amount, (inputs, more) => {
         const richer = {...inputs, totalRetirementSavings: inputs.totalRetirementSavings + more};
@@ -156,7 +156,7 @@ describe('the outlook', () => {
     expect(later).toBeGreaterThan(base);
   });
 
-  test('works without any return', () => {
+  test('works without a return', () => {
     const flat = projectRetirement(retirementDefaults, {...retirementAssumptions, annualReturn: 0});
     expect(flat.futureValue).toBe(150_000 + 21_000 * 33);
   });

@@ -1,6 +1,6 @@
 import type {RetirementInputs} from './retirement-inputs.ts';
 
-/** The specification's constants. Percent are in percent, dollars a year. */
+/** The specification's constants. Percent values are in percent, dollars are a year. */
 export type RetirementAssumptions = {
   readonly retirementAge: number;
   readonly annualReturn: number;
@@ -36,14 +36,14 @@ export type RetirementResult = {
   readonly annualWithdrawal: number;
   readonly socialSecurity: number;
   readonly totalIncome: number;
-  /** Null when there is no income to compare with. */
+  /** Null without an income for comparison. */
   readonly replacementRatio: number | null;
   readonly netWorth: number;
   readonly rating: RetirementRating;
   readonly recommendations: readonly RetirementRecommendation[];
   /**
-   * The same in today's prices. Savings and withdrawals are divided by the price rise until retirement. Social
-   * Security is not: it is 40 % of today's income, and benefits rise with wages and prices (42 U.S.C. 415).
+   * The same in today's prices. Savings and withdrawals are divided by the price rise until retirement. Social Security
+   * is unchanged: it is 40 % of today's income, and benefits rise with wages and prices (42 U.S.C. 415).
    */
   readonly todaysDollars: {
     readonly futureValue: number;
@@ -56,7 +56,10 @@ export type RetirementResult = {
 
 type Growth = {readonly savings: number; readonly yearly: number; readonly rate: number};
 
-/** Savings after `years`: what is there grown, plus the yearly savings by the annuity formula. `rate` is a fraction. */
+/**
+ * Calculates the savings after `years`: existing savings with growth, plus the yearly savings by the annuity formula.
+ * `rate` is a fraction.
+ */
 const savingsAfter = (years: number, {savings, yearly, rate}: Growth): number => {
   const factor = (1 + rate) ** years;
   // Without a return the annuity formula is 0 / 0; its limit is the number of years.
@@ -71,7 +74,9 @@ const projectionOf = (age: number, years: number, growth: Growth): RetirementRes
   return [...points, {age: age + years, savings: savingsAfter(years, growth)}];
 };
 
-/** The rating of a replacement ratio in percent, unrounded; without an income the API still answers the lowest. */
+/**
+ * Returns the rating of an unrounded replacement ratio in percent; without an income the API returns the lowest rating.
+ */
 export const ratingOf = (ratio: number | null): RetirementRating => {
   if (ratio === null || ratio < 60) return 'needs-improvement';
   return ratio < 80 ? 'good' : 'excellent';
@@ -89,9 +94,9 @@ const recommend = (
 ];
 
 /**
- * The specification's retirement projection (section 9), unrounded. The 7 % are nominal and the 4 % are a rule for real
- * money, so the headline mixes units as specified; `todaysDollars` is the honest companion. Expects inputs that
- * `validateRetirement` accepts, and then every number is finite.
+ * Calculates the specification's retirement projection (section 9), unrounded. The 7 % are nominal and the 4 % are a
+ * rule for real money, so the headline mixes units as specified; `todaysDollars` has the consistent figures. For inputs
+ * that `validateRetirement` accepts, every number is finite.
  */
 export const projectRetirement = (
   inputs: RetirementInputs,

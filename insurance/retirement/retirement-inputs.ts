@@ -11,7 +11,7 @@ export type RetirementInputs = {
   readonly savingsPercent: number;
   readonly totalRetirementSavings: number;
   readonly countSocialSecurity: boolean;
-  /** Face amount of the life cover there is. */
+  /** The face amount of existing life cover. */
   readonly lifeInsurance: number;
   /** Without a spouse the spouse's age and income are not counted. */
   readonly hasSpouse: boolean;
@@ -22,7 +22,7 @@ export type RetirementInputs = {
 /** The inputs that are numbers. */
 export type RetirementNumber = Exclude<keyof RetirementInputs, 'countSocialSecurity' | 'hasSpouse'>;
 
-/** One number field: what it may be and what stands in it at first. */
+/** One number field: its bounds and its initial value. */
 export type RetirementField = {
   readonly field: RetirementNumber;
   readonly kind: 'age' | 'dollars' | 'percent';
@@ -31,7 +31,8 @@ export type RetirementField = {
   readonly default: number;
 };
 
-// The specification sets no upper bound for amounts. A trillion keeps every result finite, and nobody is refused.
+// The specification sets no upper bound for amounts. A trillion keeps every result finite, and refuses
+// nobody.
 const mostDollars = 1_000_000_000_000;
 
 const age = (field: RetirementNumber, value: number): RetirementField => ({

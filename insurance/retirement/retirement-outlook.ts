@@ -2,7 +2,7 @@ import {projectRetirement, retirementAssumptions} from './project-retirement.ts'
 import type {RetirementAssumptions, RetirementResult} from './project-retirement.ts';
 import type {RetirementInputs} from './retirement-inputs.ts';
 
-/** One what-if: what was changed, and what comes of it. */
+/** One what-if: the change and its result. */
 export type RetirementScenario = {
   readonly id: 'lower-return' | 'higher-return' | 'earlier' | 'later';
   readonly assumptions: RetirementAssumptions;
@@ -23,7 +23,7 @@ export const retirementScenarios = (inputs: RetirementInputs): readonly Retireme
     return {id, assumptions, result: projectRetirement(inputs, assumptions)};
   });
 
-/** Seventy to eighty percent of the income before retirement is the common yardstick. */
+/** Seventy to eighty percent of the income before retirement is the usual target. */
 const targetPercents = {low: 70, high: 80} as const;
 
 /** A target in percent of the income before retirement: the amount, and the gap to it; dollars a year and a month. */
@@ -53,7 +53,7 @@ export const incomeTargets = ({
   return {low: gapTo(targetPercents.low), high: gapTo(targetPercents.high)};
 };
 
-/** The yearly income of the result a month, nominal and in today's dollars. */
+/** Returns the monthly income of the result, nominal and in today's dollars. */
 export const monthlyIncome = ({
   totalIncome,
   todaysDollars,

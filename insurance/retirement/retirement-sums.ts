@@ -32,8 +32,8 @@ const groundwork = (inputs: RetirementInputs, result: RetirementResult, age: Qua
 };
 
 /**
- * Each figure of a projection with its arithmetic, in the order of calculation. Pass the assumptions that the
- * result was made with.
+ * Returns each figure of a projection with its arithmetic, in the order of calculation. Pass the assumptions of the
+ * result.
  */
 export const retirementSums = (
   inputs: RetirementInputs,

@@ -3,14 +3,14 @@ import {retirementDefaults} from './retirement-inputs.ts';
 import {validateRetirement} from './validate-retirement.ts';
 
 describe('the check of the retirement inputs', () => {
-  test('accepts the defaults and the bounds themselves', () => {
+  test('accepts the defaults and the bounds', () => {
     expect(validateRetirement(retirementDefaults)).toEqual([]);
     expect(
       validateRetirement({...retirementDefaults, personAge: 18, spouseAge: 100, savingsPercent: 100}),
     ).toEqual([]);
   });
 
-  test('names every field that is out of range or no number', () => {
+  test('names every field that is out of range or not a number', () => {
     const answers = {
       ...retirementDefaults,
       personAge: 17,
@@ -26,7 +26,7 @@ describe('the check of the retirement inputs', () => {
     ]);
   });
 
-  test('leaves the spouse alone when there is none', () => {
+  test('ignores the spouse fields without a spouse', () => {
     expect(
       validateRetirement({...retirementDefaults, hasSpouse: false, spouseAge: null, spouseIncome: -1}),
     ).toEqual([]);

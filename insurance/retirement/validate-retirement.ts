@@ -1,20 +1,20 @@
 import {retirementFields} from './retirement-inputs.ts';
 import type {RetirementInputs, RetirementNumber} from './retirement-inputs.ts';
 
-/** A fault of a field. The bounds stand in `retirementFields`. */
+/** A fault of a field. `retirementFields` has the bounds. */
 export type RetirementError = {
   readonly field: RetirementNumber;
   readonly code: 'not-a-number' | 'too-low' | 'too-high';
 };
 
-/** The inputs as a form holds them: a blank or unreadable field is null or NaN. */
+/** The inputs of a form: a blank or unreadable field is null or NaN. */
 export type RetirementAnswers = {
   readonly [K in keyof RetirementInputs]: K extends RetirementNumber ? number | null : boolean;
 };
 
 /**
- * Every field that is not a number or out of its bounds, in the order of the tabs; empty when all is well. The
- * spouse's fields count only with a spouse.
+ * Lists every field that is not a number or out of its bounds, in the order of the tabs; empty when all fields are
+ * valid. The spouse's fields count only with a spouse.
  */
 export const validateRetirement = (answers: RetirementAnswers): readonly RetirementError[] =>
   retirementFields.flatMap(({field, min, max}): RetirementError[] => {

@@ -1,7 +1,7 @@
 import {projectRetirement, type RetirementAssumptions, retirementAssumptions} from './project-retirement.ts';
 import type {RetirementInputs} from './retirement-inputs.ts';
 
-/** The values that move a retirement income most: percent of income, years, percent a year. */
+/** The values that change a retirement income most: percent of income, years, percent a year. */
 export type RetirementMovers = Pick<RetirementInputs, 'savingsPercent'> &
   Pick<RetirementAssumptions, 'retirementAge' | 'annualReturn'>;
 
@@ -12,14 +12,16 @@ export const retirementMoverBounds = {
   annualReturn: {min: 0, max: 12, step: 0.5, least: 0, most: 20},
 } as const satisfies Record<keyof RetirementMovers, object>;
 
-/** The movers as the result has them. */
+/** The movers of the result. */
 export const ownMovers = ({savingsPercent}: RetirementInputs): RetirementMovers => ({
   savingsPercent,
   retirementAge: retirementAssumptions.retirementAge,
   annualReturn: retirementAssumptions.annualReturn,
 });
 
-/** The income in retirement with other movers, in today's dollars a month. Everything else stays as in the inputs. */
+/**
+ * Calculates the income in retirement with other movers, in today's dollars a month. All other inputs are unchanged.
+ */
 export const movedMonthlyIncome = (inputs: RetirementInputs, movers: Partial<RetirementMovers>): number => {
   const {savingsPercent, retirementAge, annualReturn} = {...ownMovers(inputs), ...movers};
   const assumptions = {...retirementAssumptions, retirementAge, annualReturn};

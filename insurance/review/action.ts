@@ -20,15 +20,15 @@ export type ActionFacts = {
   readonly triage: YearTriage;
   readonly marketplace: MarketplaceWindow;
   readonly special: readonly SpecialWindow[];
-  /** The end of the cover that was named. */
+  /** The end of the named cover. */
   readonly coverEnded?: CoverEnd | null;
   readonly today: Day;
 };
 
-/** An action that the facts allow. `isCertain`: it holds whatever the open answers are. */
+/** An action that the facts allow. `isCertain`: the action applies whatever the open answers are. */
 export type Candidate = Action & {readonly isCertain: boolean};
 
-/** Makes a candidate. */
+/** Creates a candidate. */
 export const candidate = (
   code: ActionCode,
   deadline: Day,
@@ -39,12 +39,12 @@ export const candidate = (
 const isBought = ({program}: Outcome): boolean => program === 'credit' || program === 'full-price';
 
 /**
- * Whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month when the day lies before it.
- * Whoever leaves another program later has a special enrollment then.
+ * Returns whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month
+ * if the day is earlier. A person who leaves another program later has a special enrollment then.
  */
 export const buysOn = ({months}: PersonYear, day: Day): boolean =>
   months.find(({to}) => to >= day)?.outcomes.some(isBought) ?? false;
 
-/** Whether someone may want a plan of the Marketplace from the coming month or with the plan year. */
+/** Returns whether someone may want a plan of the Marketplace from the next month or with the plan year. */
 export const buys = (person: PersonYear, today: Day): boolean =>
   person.soon.some(isBought) || buysOn(person, today);

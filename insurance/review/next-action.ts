@@ -20,7 +20,7 @@ const placeOf = ({code, isCertain}: Candidate): number =>
 
 const stageOf = (one: Candidate): Stage => rows[placeOf(one)]?.stage ?? 'ahead';
 
-/** Orders two actions by the table: by stage, then by deadline where there are deadlines, then by row. */
+/** Orders two actions by the table: by stage, then by deadline if there are deadlines, then by row. */
 export const compareActions = (a: Candidate, b: Candidate): number => {
   const [stage, other] = [stageOf(a), stageOf(b)];
   if (stage !== other) return stages.indexOf(stage) - stages.indexOf(other);
@@ -28,7 +28,7 @@ export const compareActions = (a: Candidate, b: Candidate): number => {
   return placeOf(a) - placeOf(b);
 };
 
-/** Beside the first action stands what has a date, and of what is open all year only what is certain. */
+/** The actions beside the first are those with a date, and of those that are open all year only the certain ones. */
 const standsBeside = (one: Candidate): boolean => {
   const stage = stageOf(one);
   return stage === 'all-year' ? one.isCertain : stage !== 'ahead';

@@ -9,7 +9,7 @@ import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 
-/** Why a day is one to look at things again. */
+/** The reason for a review day. */
 export type ReviewReason =
   | 'marketplace-deadline'
   | 'marketplace-opens'
@@ -26,7 +26,7 @@ export type ReviewReason =
   | 'policy-anniversary'
   | 'twelve-months';
 
-/** A day to review on, never before today. */
+/** A review day, never before today. */
 export type ReviewDay = {readonly reason: ReviewReason; readonly day: Day};
 
 /** The facts that the review depends on. */
@@ -53,7 +53,7 @@ const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
     : {reason: 'marketplace-opens', day: window.start};
 };
 
-/** For those who have Medicare, and those of 65 whose own sign-up period is over. */
+/** For people who have Medicare, and people of 65 whose own sign-up period is over. */
 const ofAnnualPeriod = ({today, ages, hasMedicare}: ReviewFacts): readonly ReviewDay[] => {
   const isSettled = ({age, birthDay}: KnownAge): boolean =>
     age >= medicareAge && (birthDay === null || today > initialEnrollment(birthDay).end);
@@ -69,21 +69,22 @@ const ofInitialEnrollment = ({age, birthDay}: KnownAge, today: Day): readonly Re
     const {start, end, entitledFrom} = initialEnrollment(birthDay);
     if (today > end) return [];
     if (today < start) return [{reason: 'medicare-initial-starts', day: start}];
-    // The period is open. Enrolled before the month of 65, cover starts with it.
+    // The period is open. For a person who enrolls before the month of 65, cover starts with that month.
     return [
       {reason: 'medicare-initial-deadline', day: today < entitledFrom ? addDays(entitledFrom, -1) : end},
     ];
   }
   const ends = initialEnrollmentByAge(age, today);
   if (ends === null) return [];
-  // A period starts on the first of a month. One that is open already stays so at least three months past the birthday.
+  // A period starts on the first of a month. An open period stays open for at least three months after the
+  // birthday.
   const day = ends.earliestStart > today ? ends.earliestStart : firstOfMonth(today, 1);
   return [{reason: 'medicare-initial-starts', day}];
 };
 
 const daysToFirstLook = 30;
 
-/** Thirty days after a change, and once they are over the last day of its window: 60 days, or 90 after Medicaid and CHIP. */
+/** Thirty days after a change, and after that the last day of its window: 60 days, or 90 after Medicaid and CHIP. */
 const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => {
   if (day === null) return [{reason: 'life-change-now', day: today}];
   const end = specialWindow(kind, day, today)?.end;
@@ -98,14 +99,14 @@ const ofAgingOut = ({id, start, onTime, end}: SignUp, today: Day): readonly Revi
   return [{reason: id, day: today < start ? start : today <= onTime ? onTime : end}];
 };
 
-/** The next yearly return of a day, today included. */
+/** Returns the next anniversary of a day, including today. */
 export const nextAnniversary = (policyDay: Day, today: Day): Day => {
   const years = partsOf(today).year - partsOf(policyDay).year;
   const thisYear = addMonths(policyDay, years * 12);
   return thisYear >= today ? thisYear : addMonths(policyDay, (years + 1) * 12);
 };
 
-/** Every day that calls for a review, from today to any time ahead, earliest first. There is always one. */
+/** Lists every review day from today on, earliest first. There is always one. */
 export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
   const {today} = facts;
   return [
@@ -123,9 +124,10 @@ export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
 };
 
 /**
- * When to look at everything again: the earliest of the next deadline of an open window, the opening of the next one, the
- * start of the Medicare initial enrollment of anyone about to turn 65, thirty days after a life change and then its window's last
- * day (today for an undated one), leaving a program at 19 or 26, a policy's anniversary, and twelve months.
+ * Returns the next review: the earliest of the next deadline of an open window, the opening of the next window, the
+ * start of the Medicare initial enrollment of a person who soon turns 65, thirty days after a life change and then its
+ * window's last day (today for a change without a date), leaving a program at 19 or 26, a policy's anniversary, and
+ * twelve months.
  */
 export const nextReview = (facts: ReviewFacts): ReviewDay => {
   const days = reviewDays(facts);

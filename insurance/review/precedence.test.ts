@@ -22,7 +22,7 @@ const pairs = rows.flatMap((_, first) =>
 );
 
 describe('the table of precedence', () => {
-  test('lists each action once for each case, stage after stage, and says what is lost', () => {
+  test('lists each action once for each case, stage after stage, with the loss', () => {
     const names = rows.map((row) => `${row.code} ${row.case ?? ''}`);
     expect(new Set(names).size).toBe(rows.length);
     const stages = rows.map(({stage}) => stageOrder.indexOf(stage));
@@ -30,13 +30,13 @@ describe('the table of precedence', () => {
     expect(rows.every(({loss}) => loss.length > 5)).toBe(true);
   });
 
-  test('puts every row before all that follow it on one day', () => {
+  test('puts every row before all following rows on the same day', () => {
     const wrong = pairs.filter(([first, second]) => !comesFirst(action(first), action(second)));
     expect(wrong).toEqual([]);
     expect(pairs.length).toBeGreaterThan(200);
   });
 
-  test('puts the earlier deadline first among those by date, and nowhere else', () => {
+  test('sorts by the earlier deadline among actions by date, and nowhere else', () => {
     for (const [first, second] of pairs) {
       const isByDate = rows[first]?.stage === 'by-date' && rows[second]?.stage === 'by-date';
       expect(
@@ -46,17 +46,18 @@ describe('the table of precedence', () => {
     }
   });
 
-  // A defect that a review found: a deadline of Medicare behind one of the Marketplace.
+  // An earlier defect: a deadline of Medicare came after a deadline of the Marketplace.
   test('puts an open sign-up for Medicare before every deadline, however near', () => {
     const medicare = candidate('enroll-medicare', '2027-05-31');
     for (const {code} of precedence.slice(1))
       expect(comesFirst(medicare, candidate(code, '2026-11-22', {}, false)), code).toBe(true);
   });
 
-  test('is met by the households worked out by hand', () => {
+  test('is covered by the households that were worked out by hand', () => {
     const cases = [...at65, ...at19And26, ...pregnancyAndOthers];
     const met = new Set(cases.flatMap(({next: [code], also = []}) => [code].concat(also)));
-    // Not among them: changes without a date, other states' own rules, and nothing to do with Medicare until October.
+    // Exceptions: changes without a date, other states' own rules, and nothing to do with Medicare until
+    // October.
     expect(precedence.map(({code}) => code).filter((code) => !met.has(code))).toEqual([
       'act-on-change',
       'ask-own-state',

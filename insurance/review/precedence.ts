@@ -1,15 +1,15 @@
-/** When an action counts against the others. */
+/** The stage at which an action counts against the others. */
 export type Stage =
   /** Before everything else, in the order of the table. */
   | 'at-once'
   /** By its deadline; of several on one day, in the order of the table. */
   | 'by-date'
-  /** Open all year: when nothing has a deadline, in the order of the table. */
+  /** Open all year: in the order of the table when nothing has a deadline. */
   | 'all-year'
   /** When there is nothing to do yet. */
   | 'ahead';
 
-/** A row of the table. `case` tells two rows of one action apart. */
+/** A row of the table. `case` distinguishes two rows of one action. */
 export type PrecedenceRow = {
   readonly code: string;
   readonly case?: 'certain' | 'possible';
@@ -19,8 +19,8 @@ export type PrecedenceRow = {
 };
 
 /**
- * The order of actions. The next action is the earliest whose missed deadline costs money or coverage; an open sign-up period of Medicare
- * comes first, because its loss is permanent. The sources are in the files that calculate the dates.
+ * The order of actions. The next action is the earliest whose missed deadline costs money or coverage; an open sign-up
+ * period of Medicare comes first, because its loss is permanent. The files that calculate the dates name the sources.
  */
 export const precedence = [
   {code: 'enroll-medicare', stage: 'at-once', loss: 'Part B costs 10 % more for each full year, for good'},

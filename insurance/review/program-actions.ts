@@ -11,13 +11,14 @@ import type {SignUp} from '../months/sign-ups.ts';
 import type {ActionFacts, Candidate} from './action.ts';
 import type {ActionCode} from './precedence.ts';
 
-/** Special enrollment, for those who may want a plan of the Marketplace. */
+/** Returns special enrollment, for people who may want a plan of the Marketplace. */
 export const specialActions = ({triage, special, today}: ActionFacts): readonly Candidate[] => {
   const isWanted = triage.people.length === 0 || triage.people.some((person) => buys(person, today));
   return special.flatMap(({state, end, kind, eventDay}): readonly Candidate[] => {
     if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
     if (state !== 'open' || end === null || !isWanted) return [];
-    // Chosen before the loss, cover follows on it; after it, it begins with the month after the choice (45 CFR 155.420(b)).
+    // For a choice before the loss, cover follows at the loss; for a later choice, cover begins with the next
+    // month (45 CFR 155.420(b)).
     const isAhead = eventDay !== null && eventDay > today;
     const byDay = earliest([isAhead ? eventDay : lastOfMonth(today), end]) ?? end;
     const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);
@@ -25,7 +26,10 @@ export const specialActions = ({triage, special, today}: ActionFacts): readonly 
   });
 };
 
-/** The open enrollment, for those who may want a plan from the day it can begin; another state's exchange has its own dates. */
+/**
+ * Returns open enrollment, for people who may want a plan from its first day; another state's exchange has its own
+ * dates.
+ */
 export const marketplaceActions = ({
   household,
   triage,
@@ -43,7 +47,7 @@ export const marketplaceActions = ({
     : [candidate('enroll-marketplace', deadline, {planYear, coverageStartDay: coverageStarts})];
 };
 
-/** Medicare's yearly periods, for those who have Medicare or have had time to get it. */
+/** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (
   {household, today}: ActionFacts,
   signUps: readonly SignUp[],
@@ -56,18 +60,19 @@ export const annualActions = (
   );
   if (members.length === 0) return [];
   if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];
-  // Whether somebody is in an Advantage plan is not asked, so the text says for whom this is (42 CFR 422.62(a)(3)).
+  // The questionnaire does not ask about Advantage plans, so the text says for whom this is (42 CFR
+  // 422.62(a)(3)).
   const advantage = yearlyPeriod('advantage', today);
   if (advantage.isOpen && members.some(({medicare}) => medicare))
     return [candidate('review-advantage', advantage.end, {endDay: advantage.end})];
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
-/** Actions that are open all year. For another state's programs the action names that state's agency. */
+/** Returns actions that are open all year. For another state's programs the action names that state's agency. */
 export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
-    // Medicaid after a pregnancy that ends before the plan year begins is nothing to apply for any more.
+    // Nobody can apply for Medicaid after a pregnancy that ends before the plan year begins.
     const times = triage.people.flatMap(({soon, months, inPregnancy}) => [
       ...(inPregnancy.length > 0 ? [] : [soon]),
       ...months.map(({outcomes}) => outcomes),

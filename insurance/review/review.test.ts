@@ -22,7 +22,7 @@ describe('the next review', () => {
     expect(review({today: '2027-01-16'})).toEqual({reason: 'marketplace-opens', day: '2027-11-01'});
   });
 
-  test('never lies further than twelve months', () => {
+  test('is never more than twelve months ahead', () => {
     expect(review({today: '2026-01-20'}).day).toBe('2026-11-01');
     expect(review({today: '2027-10-20', hasMedicare: true}).day).toBe('2027-11-01');
     expect(reviewDays({...base, today: '2026-02-28'}).some(({day}) => day === '2027-02-28')).toBe(true);
@@ -34,7 +34,7 @@ describe('the next review', () => {
     expect(review({ages: [age(70)], today: '2027-02-01'}).day).toBe('2027-10-15');
   });
 
-  test('is the start of the initial enrollment of someone about to turn 65', () => {
+  test('is the start of the initial enrollment of a person who soon turns 65', () => {
     // Born 1962-06-10: 65 in June 2027, so from 1 March 2027.
     expect(review({ages: [age(64, '1962-06-10')], today: '2027-01-20'})).toEqual({
       reason: 'medicare-initial-starts',
@@ -44,7 +44,7 @@ describe('the next review', () => {
     expect(review({ages: [age(63)], today: '2027-01-20'}).day).toBe('2027-10-01');
   });
 
-  test('is the last day before the month of 65, and then the end, when that period is open', () => {
+  test('is the last day before the month of 65, and then the end, while that period is open', () => {
     expect(review({ages: [age(64, '1962-03-10')], today: '2027-01-20'})).toEqual({
       reason: 'medicare-initial-deadline',
       day: '2027-02-28',
@@ -52,7 +52,7 @@ describe('the next review', () => {
     expect(review({ages: [age(65, '1962-03-10')], today: '2027-04-01'}).day).toBe('2027-06-30');
   });
 
-  test("is thirty days after a change, then its window's last day, and today after an undated one", () => {
+  test("is thirty days after a change, then its window's last day, and today after a change without a date", () => {
     expect(review(changed('Married 2026-11-10'))).toEqual({reason: 'life-change', day: '2026-12-10'});
     expect(review(changed('Married 2026-10-10'))).toEqual({
       reason: 'life-change-deadline',
@@ -62,8 +62,9 @@ describe('the next review', () => {
     expect(review(changed('Married'))).toEqual({reason: 'life-change-now', day: '2026-11-21'});
   });
 
-  // 45 CFR 155.420(c)(6): ninety days. Whoever waited for 15 December would have lost the window on the 9th.
-  test('knows the ninety days after Medicaid and CHIP', () => {
+  // 45 CFR 155.420(c)(6): ninety days. A person who waited for 15 December would have lost the window on the
+  // 9th.
+  test('includes the ninety days after Medicaid and CHIP', () => {
     expect(review(changed('Lost Medicaid 2026-09-10'))).toEqual({
       reason: 'life-change-deadline',
       day: '2026-12-09',
@@ -78,7 +79,7 @@ describe('the next review', () => {
     expect(nextAnniversary('2024-02-29', '2026-11-21')).toBe('2027-02-28');
   });
 
-  test('always lies between today and twelve months from today', () => {
+  test('is always between today and twelve months from today', () => {
     const day = fc.integer({min: dayNumber('2026-01-01'), max: dayNumber('2029-12-31')}).map(dayFromNumber);
     const ages = fc.array(
       fc.integer({min: 0, max: 100}).map((years) => age(years)),

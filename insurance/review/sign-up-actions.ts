@@ -10,7 +10,7 @@ import type {PersonYear} from '../months/triage-year.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 import type {ActionFacts, Candidate} from './action.ts';
 
-/** Medicare's coming period is spoken of from a year before Medicare begins. */
+/** Medicare's coming period is mentioned from a year before Medicare begins. */
 const monthsAhead = 12;
 
 const ofInitialPeriod = (signUp: SignUp, {birthDay, age}: HouseholdPerson, today: Day): Candidate => {
@@ -52,14 +52,14 @@ const ofOne = (
       ? candidate('enroll-after-pregnancy', end, {...params, coverEndDay: onTime})
       : undefined;
   }
-  // Only for those whom Medicaid or CHIP covers until then, and whom the Marketplace has something for.
+  // Only for people whom Medicaid or CHIP covers until then, and who can use the Marketplace.
   const isCovered = year.before19.some(({program}) => program === 'medicaid' || program === 'chip');
   return isCovered && buysOn(year, addDays(onTime, 1))
     ? candidate('enroll-at-19', end, {...params, coverEndDay: onTime})
     : undefined;
 };
 
-/** The actions of the periods that single people can sign up in. */
+/** Returns the actions for the sign-up periods of single people. */
 export const signUpActions = (
   signUps: readonly SignUp[],
   {household, triage, today}: ActionFacts,

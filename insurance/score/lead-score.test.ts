@@ -36,7 +36,7 @@ const members = (one: object, two: object): LeadAnswers => ({
 });
 
 describe('the lead score', () => {
-  test('is the sum of its parts, by hand', () => {
+  test('is the sum of its parts, checked by hand', () => {
     // Open enrollment, 24 days left: 25. All known: 20. Health alone: 10. Reachable and agreed: 15. All seven answered: 15.
     const {total, parts} = scoreOf(full, {reachability: reachable});
     expect(parts.map(({id, points}) => [id, points])).toEqual([
@@ -49,7 +49,7 @@ describe('the lead score', () => {
     expect(total).toBe(85);
   });
 
-  test('rises with a deadline near, and with cover that ends', () => {
+  test('rises near a deadline, and with cover that ends', () => {
     expect(timing(full, '2026-12-01')).toMatchObject({
       points: 30,
       code: 'open-enrollment-ends-soon',
@@ -64,7 +64,7 @@ describe('the lead score', () => {
     });
   });
 
-  test('lies between 0 and 100, and every part within its own bounds', () => {
+  test('is between 0 and 100, and every part is within its own bounds', () => {
     const some = fc.record({
       age: fc.oneof(fc.string(), fc.integer({min: -5, max: 130})),
       location: fc.constantFrom('', 'TX', 'OK', 'Houston'),

@@ -8,7 +8,7 @@ import type {SpecialWindow} from '../windows/special-enrollment.ts';
 /** The components of the score. */
 export type ScorePartId = 'timing' | 'clarity' | 'lines' | 'contact' | 'completeness';
 
-/** One part of the sum: points of at most `most`, and why. */
+/** One part of the sum: at most `most` points, and the reason. */
 export type ScorePart = {
   readonly id: ScorePartId;
   readonly points: number;
@@ -17,24 +17,24 @@ export type ScorePart = {
   readonly params: Readonly<Record<string, string | number>>;
 };
 
-/** 0 to 100, and the parts it is the sum of. */
+/** A score of 0 to 100, and its parts. */
 export type LeadScore = {readonly total: number; readonly parts: readonly ScorePart[]};
 
-/** How a visitor can be reached. */
+/** The ways to reach a visitor. */
 export type Reachability = {
   readonly hasEmail: boolean;
   readonly hasPhone: boolean;
   readonly hasAgreed: boolean;
 };
 
-/** The inputs of the score. Age, sex, health, tobacco, pregnancy and disability are not among them. */
+/** The inputs of the score. They do not include age, sex, health, tobacco, pregnancy and disability. */
 export type ScoreFacts = {
   readonly answers: LeadAnswers;
   readonly household: Household;
   readonly marketplace: MarketplaceWindow;
   readonly special: readonly SpecialWindow[];
   readonly reachability: Reachability;
-  /** Services the visitor showed interest in, ids of the service cards. */
+  /** Services in which the visitor showed interest, as ids of the service cards. */
   readonly lines: readonly string[];
   readonly today: Day;
 };
@@ -107,7 +107,7 @@ const contact = ({reachability: {hasEmail, hasPhone, hasAgreed}}: ScoreFacts): S
 const isAnswered = (answer: unknown): boolean =>
   typeof answer === 'number' || (typeof answer === 'string' && answer.trim() !== '');
 
-/** Questions whose answers count as complete. Sex and health are left out, so declining them costs nothing. */
+/** Questions whose answers count as complete. Sex and health are excluded, so declining them costs nothing. */
 const counted = [
   'age',
   'location',
@@ -133,8 +133,9 @@ const completeness = ({answers, household}: ScoreFacts): ScorePart => {
 };
 
 /**
- * How much a lead is ready to be helped now: timing 30, eligibility clarity 20, lines of interest 20, contactability 15,
- * completeness 15. By construction the same for every age, sex and state of health (45 CFR 155.220(j); 42 U.S.C. 300gg-4).
+ * Calculates how ready a lead is for help now: timing 30, eligibility clarity 20, lines of interest 20, contactability
+ * 15, completeness 15. By construction the same for every age, sex and state of health (45 CFR 155.220(j); 42 U.S.C.
+ * 300gg-4).
  */
 export const scoreLead = (facts: ScoreFacts): LeadScore => {
   const parts = [timing, clarity, interest, contact, completeness].map((part) => part(facts));

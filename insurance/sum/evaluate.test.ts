@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {evaluate} from './evaluate.ts';
 import {plain, quantity} from './sum.ts';
 
-test('reads a sum by the usual precedence, brackets and percent included', () => {
+test('a sum follows the usual precedence, including brackets and percent', () => {
   const terms = [
     plain(2),
     '+',
@@ -23,7 +23,7 @@ test('reads a sum by the usual precedence, brackets and percent included', () =>
   expect(evaluate({terms: ['min(', plain(3), ';', 'max(', plain(1), ';', plain(2), ')', ')']})).toBe(2);
 });
 
-test('refuses terms that are no sum', () => {
+test('terms that are not a sum are refused', () => {
   expect(() => evaluate({terms: ['+', plain(1)]})).toThrow(SyntaxError);
   expect(() => evaluate({terms: ['(', plain(1)]})).toThrow(SyntaxError);
   expect(() => evaluate({terms: [plain(1), plain(2)]})).toThrow(SyntaxError);

@@ -1,6 +1,6 @@
 import type {Quantity, Sum, Term} from './sum.ts';
 
-/** A quantity as it counts in arithmetic: percent become hundredths. */
+/** Returns a quantity for arithmetic: percent become hundredths. */
 export const counted = ({value, unit}: Quantity): number => (unit === 'percent' ? value / 100 : value);
 
 const functions: Record<string, (values: readonly number[]) => number> = {
@@ -10,7 +10,7 @@ const functions: Record<string, (values: readonly number[]) => number> = {
   'floor(': (values) => Math.floor(values[0] ?? Number.NaN),
 };
 
-/** Reads terms from left to right by the usual rules of precedence. */
+/** Parses terms from left to right by the usual rules of precedence. */
 class Reader {
   readonly #terms: readonly Term[];
   #at = 0;
@@ -66,8 +66,8 @@ class Reader {
 }
 
 /**
- * Evaluates the terms of a sum, percent as hundredths. Tests hold every sum to it; the product itself never
- * needs it. Throws a SyntaxError for terms that are no sum.
+ * Evaluates the terms of a sum, percent as hundredths. Tests check every sum with this function; the product itself
+ * never needs it. Throws a SyntaxError for terms that are not a sum.
  */
 export const evaluate = ({terms}: Pick<Sum, 'terms'>): number => {
   const reader = new Reader(terms);

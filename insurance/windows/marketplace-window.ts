@@ -4,14 +4,14 @@ import {planFigures} from '../figures/plan-figures.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure, FigureOverrides} from '../figures/figure.ts';
 
-/** The Marketplace's open enrollment as is on a day. */
+/** The Marketplace's open enrollment on a day. */
 export type MarketplaceWindow =
   | {
       readonly state: 'open';
       readonly planYear: number;
       readonly start: Day;
       readonly end: Day;
-      /** The next day by which to enrol, and when cover then starts. */
+      /** The next deadline to enroll, and the start of cover. */
       readonly deadline: Day;
       readonly coverageStarts: Day;
       /** Null for a year without figures. */
@@ -27,8 +27,8 @@ export type MarketplaceWindow =
 const newYear = (planYear: number): Day => `${planYear}-01-01`;
 
 /**
- * A year without figures: open from 1 November to 15 December, which holds under every rule so far (45 CFR 155.410(e)). That it
- * may run longer is not said.
+ * A year without figures: open from 1 November to 15 December, which is true under every rule so far (45 CFR
+ * 155.410(e)). The product does not mention that it may run longer.
  */
 const ofUnknownYear = (today: Day): MarketplaceWindow => {
   const {year} = partsOf(today);
@@ -40,9 +40,7 @@ const ofUnknownYear = (today: Day): MarketplaceWindow => {
     : {state: 'upcoming', planYear: planYear + 1, start: `${planYear}-11-01`, figure: null};
 };
 
-/**
- * The window that is open, or the next to open. Its dates are configuration (contested in court as of 2026-11).
- */
+/** Returns the open window, or the next window. Its dates are configuration (contested in court as of 2026-11). */
 export const marketplaceWindow = (today: Day, overrides: FigureOverrides = {}): MarketplaceWindow => {
   for (const [year, figures] of Object.entries(planFigures)) {
     const figure = configured(figures.openEnrollment, overrides);

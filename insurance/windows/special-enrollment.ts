@@ -6,7 +6,7 @@ import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 
-/** Kinds of change that open no special enrollment period, or of which nobody can say so. */
+/** Kinds of change that open no special enrollment period, or for which this is unknown. */
 type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';
 
 /** Kinds of change that can open a special enrollment period. */
@@ -25,17 +25,17 @@ const canOpen = (kind: LifeChangeKind): kind is SpecialKind => !noWindow.has(kin
 /** A special enrollment period of the Marketplace. */
 export type SpecialWindow = {
   readonly kind: SpecialKind;
-  /** `undated`: when it happened was not said, so act now. */
+  /** `undated`: the day of the change is unknown, so act now. */
   readonly state: 'open' | 'upcoming' | 'closed' | 'undated';
   readonly eventDay: Day | null;
   readonly start: Day | null;
-  /** Last day to enrol. */
+  /** The last day to enroll. */
   readonly end: Day | null;
-  /** Whether more must be true than was said, such as cover lost through a divorce. */
+  /** Whether a further condition is necessary, such as cover lost through a divorce. */
   readonly isConditional: boolean;
 };
 
-/** Cover ends with these, so the sixty days before count too (45 CFR 155.420(c)(2)). */
+/** Cover ends with these changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
 const endsCover = new Set<LifeChangeKind>([
   'coverage-loss',
   'coverage-end',
@@ -69,8 +69,9 @@ export const daysFor = (kind: SpecialKind): Figure<number> =>
   kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
 
 /**
- * The special enrollment period that a change opens: 60 days from it, and from 60 days before when cover ends with it; 90
- * days after Medicaid or CHIP (45 CFR 155.420(c)). Null for what opens none, and for a change that was not understood.
+ * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
+ * ends with the change; 90 days after Medicaid or CHIP (45 CFR 155.420(c)). Null for a change that opens none or was
+ * not understood.
  */
 export const specialWindow = (
   kind: LifeChangeKind,
@@ -86,16 +87,16 @@ export const specialWindow = (
   return {kind, state, eventDay, start, end, isConditional};
 };
 
-/** The end of the present cover, as a text states it. */
+/** The end of the present cover in a text. */
 export type CoverageEnd = CoverageReading & {
   readonly window: SpecialWindow | null;
   readonly end: CoverEnd | null;
 };
 
 /**
- * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only where the text says that cover was or will
- * be lost: a bare date, a renewal or cover that was dropped opens none. `writtenOn`: the day of the text, which settles the year of a
- * date without one.
+ * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that cover was or
+ * will be lost: a bare date, a renewal or dropped cover opens none. `writtenOn`: the day of the text, which decides the
+ * year of a date without a year.
  */
 export const readCoverageEnd = (
   text: string,

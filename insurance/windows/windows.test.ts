@@ -35,7 +35,7 @@ describe('a special enrollment period', () => {
     expect(specialWindow('coverage-loss', '2026-08-31', today)?.state).toBe('closed');
   });
 
-  test('without a date means to act now, and with certain changes more must be true', () => {
+  test('without a date means to act now, and some changes need a further condition', () => {
     expect(specialWindow('birth', null, today)).toMatchObject({
       state: 'undated',
       end: null,
@@ -48,7 +48,7 @@ describe('a special enrollment period', () => {
 });
 
 describe('the present cover', () => {
-  test('opens a window with the loss that its text tells', () => {
+  test('opens a window for a loss in its text', () => {
     expect(readCoverageEnd('Blue Cross through work, ends 12/31/2026', today)).toMatchObject({
       lastDay: '2026-12-31',
       window: {kind: 'coverage-loss', state: 'open', isConditional: false},
@@ -80,7 +80,7 @@ describe('the present cover', () => {
     expect(readCoverageEnd(text, today).window).toBeNull();
   });
 
-  test('reads a date without a year where the nearest one and the words agree', () => {
+  test('accepts a date without a year if the nearest date and the words agree', () => {
     expect(readCoverageEnd('Blue Cross through work, ends Dec 31', today)).toMatchObject({
       lastDay: '2026-12-31',
       window: {kind: 'coverage-loss', state: 'open'},
@@ -88,7 +88,8 @@ describe('the present cover', () => {
     expect(readCoverageEnd('Perdí mi seguro el 31 de octubre', today, 'es').lastDay).toBe('2026-10-31');
   });
 
-  // Read as this December, it would open a window that closed in February: whoever lost cover a year ago would wait for it.
+  // Read as this December, the text would open a window that closed in February, and a person who lost cover
+  // a year ago would rely on it.
   test.each(['Lost my coverage Dec 10', 'Aetna through work, ends Nov 1', 'COBRA until June 30'])(
     'asks for the day where the year is not plain: %j',
     (text) => {
@@ -98,7 +99,7 @@ describe('the present cover', () => {
     },
   );
 
-  test('keeps the year that a date had when it was written', () => {
+  test('keeps the year of a date from the time of writing', () => {
     const {lastDay} = readCoverageEnd('COBRA until Dec 31', '2027-10-20', 'en', today);
     expect(lastDay).toBe('2026-12-31');
   });
@@ -112,7 +113,7 @@ describe('the present cover', () => {
 });
 
 describe('the open enrollment of the Marketplace', () => {
-  test('names 15 December, then 15 January, then the next November', () => {
+  test('has the deadlines 15 December, then 15 January, then next November', () => {
     expect(marketplaceWindow('2026-10-31')).toMatchObject({
       state: 'upcoming',
       planYear: 2027,
@@ -149,7 +150,7 @@ describe('the open enrollment of the Marketplace', () => {
     });
   });
 
-  test('takes the dates of the installation where it has its own', () => {
+  test('uses the dates of the installation if configured', () => {
     const overrides = {
       'aca.open-enrollment.2027': {value: {start: '2026-11-01', newYear: '2026-12-15', end: '2026-12-15'}},
     };

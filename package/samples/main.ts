@@ -1,8 +1,8 @@
-// Plain DOM: what a partner writes around a quote form.
+// Plain DOM: a partner's code around a quote form.
 import '@lamplight/elements/data-layer';
 import '@lamplight/elements/quote-form';
 
-// Before an element is there, and so before any script of ours has run.
+// Before an element has loaded, and so before any Lamplight script has run.
 window.Lamplight = window.Lamplight || {q: []};
 window.Lamplight.q.push((lamplight) => {
   document.body.dataset.version = lamplight.version;

@@ -1,7 +1,7 @@
 import type {} from '@lamplight/elements/svelte';
 import type {SvelteHTMLElements} from 'svelte/elements';
 
-// The types that a template gets.
+// The types of a template.
 type Props = SvelteHTMLElements['lamplight-quote-form'];
 export const props: Props = {
   'insurance-type': 'life',

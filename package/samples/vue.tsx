@@ -10,7 +10,7 @@ export const quote = (
   />
 );
 
-// The types that a template gets.
+// The types of a template.
 type Props = InstanceType<GlobalComponents['lamplight-quote-form']>['$props'];
 export const props: Props = {
   'insurance-type': 'life',

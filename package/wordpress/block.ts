@@ -3,7 +3,7 @@ import type english from './messages/en.json';
 
 type Texts = Readonly<Record<keyof typeof english, string>>;
 
-/** Describes the block of an element as WordPress reads it (`block.json`, API version 2, WordPress 6.1). */
+/** Describes the block of an element in WordPress's form (`block.json`, API version 2, WordPress 6.1). */
 export const blockOf = (name: WidgetName, texts: Texts, version: string) =>
   ({
     $schema: 'https://schemas.wp.org/wp/6.1/block.json',

@@ -30,7 +30,7 @@ const unzipped = (archive: Buffer): Record<string, string> => {
   return found;
 };
 
-test('the zip holds every file in one folder, and the same files make the same bytes', () => {
+test('the zip has every file in one folder, and the same files result in the same bytes', () => {
   const archive = zip(files);
   expect(unzipped(archive)).toEqual(
     Object.fromEntries(
@@ -48,7 +48,7 @@ test('header, readme and code name the same version', () => {
   for (const name of Object.keys(files)) expect(String(files[name])).not.toContain('__LAMPLIGHT_VERSION__');
 });
 
-test('each element has a block that WordPress takes', () => {
+test('WordPress accepts the block of each element', () => {
   for (const name of widgetNames) {
     const block = JSON.parse(text(`blocks/${name}/block.json`)) as Record<string, unknown>;
     expect(block).toMatchObject({
@@ -64,7 +64,7 @@ test('each element has a block that WordPress takes', () => {
   }
 });
 
-test('whoever writes posts cannot choose another server', () => {
+test('authors of posts cannot choose another server', () => {
   const {elements} = JSON.parse(text('includes/elements.json')) as {
     elements: Record<string, {attributes: string[]; heights: Record<string, number[]>}>;
   };
@@ -80,7 +80,7 @@ test('whoever writes posts cannot choose another server', () => {
 const isOfBlock = (key: string): boolean =>
   widgetNames.some((name) => key === name || key === `${name}.does`);
 
-test('each text of the plugin is translated, and no translation is left over', () => {
+test('each text of the plugin is translated, and no translation is unused', () => {
   const shown = new Set(
     php.flatMap((name) =>
       [...String(files[name]).matchAll(/(?:__|esc_html__)\( '((?:[^'\\]|\\.)*)', 'lamplight' \)/gu)].map(
@@ -117,7 +117,7 @@ test('a catalog is read back with its contexts', () => {
   expect(ids).toEqual(ids.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))));
 });
 
-test('code and style name no address but the one that the settings page proposes', () => {
+test('code and style contain no address except the one that the settings page proposes', () => {
   for (const [name, content] of Object.entries(files)) {
     if (name.endsWith('.mo') || name.endsWith('block.json')) continue;
     const addresses = String(content).match(/(?:https?:)?\/\/[a-z][a-z0-9.-]*\.[a-z]{2,}/gu) ?? [];

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
-import reserved from '../../widgets/embed/reserved-heights.json' with {type: 'json'};
+import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {commonFacts, elementFacts} from '../element-facts.ts';
 import {blockOf} from './block.ts';
 import german from './messages/de.json' with {type: 'json'};
@@ -53,7 +53,10 @@ const described = (server: string) => ({
           .filter((name) => !ELSEWHERE.has(name)),
         place: places[widget],
         heights: Object.fromEntries(
-          Object.entries(reserved[widget]).map(([lang, heights]) => [lang, [heights[PHONE], heights[WIDE]]]),
+          Object.entries(reservedHeights(widget)).map(([lang, heights]) => [
+            lang,
+            [heights[PHONE], heights[WIDE]],
+          ]),
         ),
       },
     ]),
@@ -62,7 +65,10 @@ const described = (server: string) => ({
 
 const isKey = (key: string): key is keyof Texts => key in english;
 
-/** Pairs each English text with its translation: plain, and with the contexts that WordPress gives names and descriptions of blocks. */
+/**
+ * Pairs each English text with its translation: plain, and with the contexts that WordPress adds to names and
+ * descriptions of blocks.
+ */
 const translationsInto = (texts: Texts): Translation[] =>
   Object.keys(english)
     .filter(isKey)

@@ -1,4 +1,4 @@
-/** A translated text: `context` tells apart texts that are the same in English. */
+/** A translated text: `context` distinguishes texts that are the same in English. */
 export type Translation = {readonly context?: string; readonly text: string; readonly translated: string};
 
 const MAGIC = 0x950412de;

@@ -1,6 +1,6 @@
 import {crc32, deflateRawSync} from 'node:zlib';
 
-// The first day that the format supports: the same files make the same bytes.
+// The first day that the format supports: the same files result in the same bytes.
 const DATE = (1 << 5) | 1;
 const FILE_RECORD = 0x04034b50;
 const DIRECTORY_RECORD = 0x02014b50;

@@ -58,7 +58,7 @@ test('an end that was moved in the file is found', async () => {
     {at: '2020-01-01T00:00:00.000Z'},
   ]) {
     appendFileSync(file, `${JSON.stringify({...line, ...moved})}\n`);
-    expect(() => readNotedEnd(file, keyring)).toThrow('does not have the signature of our key');
+    expect(() => readNotedEnd(file, keyring)).toThrow('does not have the signature of this key');
     writeFileSync(file, written);
   }
   // A torn line does not count as a line.

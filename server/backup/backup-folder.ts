@@ -44,12 +44,12 @@ export const writeManifest = (file: string, manifest: Manifest): void => {
 /** Reads the manifest of a backup. Throws BackupError when it is missing or unknown. */
 export const readManifest = (file: string): Manifest => {
   const from = manifestFile(file);
-  if (from === file) throw new BackupError(`${file} is no backup: its name ends in .sqlite.`);
+  if (from === file) throw new BackupError(`${file} is not a backup: the name of a backup ends in .sqlite.`);
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(from, 'utf8'));
   } catch (cause) {
-    throw new BackupError(`${file} is no backup that can be checked: ${from} is missing or damaged.`, {
+    throw new BackupError(`${file} cannot be checked: ${from} is missing or damaged.`, {
       cause,
     });
   }

@@ -46,7 +46,7 @@ test('a folder gets a backup when its newest is a day old, and loses those that 
   await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('old backups were deleted');
   expect(namesIn(folder)).toHaveLength(2);
   expect(namesIn(folder)[0]).toBe(yesterday);
-  expect(lines.join('')).toContain('proven');
+  expect(lines.join('')).toContain('verified');
 
   watch(folder, place);
   await new Promise((resolve) => {
@@ -67,7 +67,7 @@ test('a backup that fails is logged and leaves nothing behind', async () => {
   const folder = temporaryFolder();
   const lines = watch(folder, place);
   await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('the backup failed');
-  expect(lines.join('')).toContain('no keys at hand');
+  expect(lines.join('')).toContain('There are no keys');
   expect(readdirSync(folder)).toEqual([]);
 });
 

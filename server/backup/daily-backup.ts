@@ -42,7 +42,7 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
       await act();
     } catch (err) {
       if (err instanceof PurgeWithheldError) plan.log.error({err}, 'old backups were not deleted');
-      else plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
+      else plan.log.error({err}, 'the folder of backups cannot be used; the server retries in an hour');
     }
   };
   const look = (): void => {
@@ -92,12 +92,12 @@ const logEnd = (log: Logger, {error, out, err}: End): void => {
   if (error?.code === MADE_WITH_FAULTS)
     log.error(
       {made: out.trim().split('\n').at(-1), faults: err.trim().split('\n').slice(1)},
-      'the backup was made, and names rows of the store that are damaged; older backups are kept',
+      'the backup was made, but rows of the store are damaged; older backups are kept',
     );
   else if (error)
     log.error(
       {code: error.code, signal: error.signal, reason},
-      'the backup failed; it is tried again in an hour',
+      'the backup failed; the server retries in an hour',
     );
   else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
 };

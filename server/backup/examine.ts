@@ -73,7 +73,7 @@ export const requireNoFaults = (all: readonly string[], known: readonly string[]
   const faults = all.filter((fault) => !known.includes(fault));
   if (faults.length === 0) return;
   const more = faults.length > MOST_NAMED ? `\n  and ${faults.length - MOST_NAMED} more` : '';
-  throw new BackupError(`Its evidence is damaged:\n  ${faults.slice(0, MOST_NAMED).join('\n  ')}${more}`);
+  throw new BackupError(`The evidence is damaged:\n  ${faults.slice(0, MOST_NAMED).join('\n  ')}${more}`);
 };
 
 /** Throws BackupError when a file of SQLite is damaged or contains unknown triggers or views. */
@@ -84,7 +84,7 @@ export const requireWhole = (database: DatabaseSync): void => {
     .map((row) => `the ${String(row['type'])} "${String(row['name'])}" on ${String(row['tbl_name'])}`);
   if (foreign.length > 0)
     throw new BackupError(
-      `It carries ${foreign.join(', ')}. Lamplight makes none: somebody else has changed it. Nothing of it was run.`,
+      `The backup contains ${foreign.join(', ')}, which Lamplight does not create: somebody changed the backup. Nothing in it was executed.`,
     );
   const found = [
     ...database
@@ -94,7 +94,7 @@ export const requireWhole = (database: DatabaseSync): void => {
     ...database
       .prepare('pragma foreign_key_check')
       .all()
-      .map((row) => `a row of ${String(row['table'])} refers to nothing`),
+      .map((row) => `a row of ${String(row['table'])} refers to a missing row`),
   ].filter((text) => text !== 'ok');
   if (found.length > 0) throw new BackupError(`The copy is damaged:\n  ${found.slice(0, 5).join('\n  ')}`);
 };
@@ -104,7 +104,7 @@ export const requireKeys = (wanted: readonly string[], {all}: Keyring): void => 
   const missing = wanted.filter((id) => !all.some((key) => key.id === id));
   if (missing.length > 0)
     throw new BackupError(
-      `It is encrypted with ${missing.join(', ')}, which is not among the keys given (${all.map(({id}) => id).join(', ')}).`,
+      `The backup is encrypted with ${missing.join(', ')}, which is not among the given keys (${all.map(({id}) => id).join(', ')}).`,
     );
 };
 

@@ -82,6 +82,6 @@ export const keysAtHand = (settings: KeySettings): Keyring => {
   const keyring = keyringOf(givenKeys(settings));
   if (keyring) return keyring;
   throw new BackupError(
-    'There are no keys at hand: put the key file where DATA_KEY_FILE says (data.keys under DATA_DIR), or give DATA_KEY.',
+    'There are no keys: put the key file at the place that DATA_KEY_FILE names (data.keys under DATA_DIR), or set DATA_KEY.',
   );
 };

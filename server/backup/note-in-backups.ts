@@ -21,10 +21,10 @@ export const noteInBackups = async (
     await noteErased(BACKUP_DIR, erased);
   } catch (cause) {
     throw new BackupError(
-      `Erased, but it could not be noted in ${BACKUP_DIR}. The next backup there notes it; until then, restore none.`,
+      `Erased, but the erasure could not be noted in ${BACKUP_DIR}. The next backup writes the note; do not restore a backup before.`,
       {cause},
     );
   }
   const until = keptUntil(newest, BACKUP_KEEP_DAYS).toISOString().slice(0, 10);
-  return `Backups in ${BACKUP_DIR} hold it, encrypted, until ${until} if new ones go on being made; a restore from them erases it again.`;
+  return `Backups in ${BACKUP_DIR} contain the data, encrypted, until ${until} if new backups are made daily; a restore from them erases the data again.`;
 };

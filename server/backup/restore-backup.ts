@@ -72,7 +72,9 @@ export const restoreBackup = async (
 ): Promise<Restored> => {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
-    throw new BackupError(`The backup is at ${manifest.schema}: take a version of Lamplight that knows it.`);
+    throw new BackupError(
+      `The backup has the schema ${manifest.schema}: use a version of Lamplight that knows this schema.`,
+    );
   const keyring = keysAtHand(settings);
   requireKeys(manifest.keys, keyring);
   if (!isCheck) await requireFree(settings, isForced);
@@ -107,7 +109,7 @@ const copyWhole = async (file: string, {file: expected}: Manifest, workDir: stri
   const copy = databaseFile(workDir);
   copyFileSync(file, copy, constants.COPYFILE_FICLONE);
   if ((await sha256Of(copy)) !== expected.sha256)
-    throw new BackupError(`${file} is not as it was written: its SHA-256 is another one.`);
+    throw new BackupError(`${file} was changed: its SHA-256 differs from the manifest.`);
   const database = new DatabaseSync(copy);
   try {
     requireWhole(database);
@@ -145,7 +147,7 @@ const prepare = async (
     const mayBeUnsigned = manifest.schema < FIRST_SIGNED;
     const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned, progress});
     if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
-      throw new BackupError('Its chain of evidence does not end where its manifest says.');
+      throw new BackupError('The end of the chain of evidence differs from the manifest.');
     const covered = mayBeUnsigned ? await coverUnsigned({store, keyring}, undefined, now) : 0;
     const withdrawnAgain = await withdrawAgain({store, keyring}, notes.withdrawn);
     const erasedAgain = await eraseAgain({store, keyring}, notes.erased);
@@ -187,7 +189,7 @@ const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void =>
   );
   if (differing.length > 0)
     throw new BackupError(
-      `Its rows are not as many as its manifest says: ${differing.map(({table}) => table).join(', ')}.`,
+      `The number of rows differs from the manifest: ${differing.map(({table}) => table).join(', ')}.`,
     );
 };
 

@@ -24,7 +24,7 @@ export const requireFree = async (
   if (isFileInUse(file)) throw new BackupError(STOP_FIRST);
   if (!isForced && !isUnused(file))
     throw new BackupError(
-      `There is a store ${file} already. Restore into an empty DATA_DIR (with the key file in it), or have this one set aside by --force.`,
+      `There is already a store ${file}. Restore into an empty DATA_DIR (with the key file in it), or move this store aside with --force.`,
     );
 };
 
@@ -72,7 +72,7 @@ const requireFreeDatabase = async (url: string, isForced: boolean): Promise<void
       rows[0]?.found == null || (await client.query('select 1 from submission limit 1')).rows.length === 0;
     if (!isEmpty)
       throw new BackupError(
-        `The database holds a store already.${isForced ? ' --force does not empty a database.' : ''} Create an empty one and name it in DATABASE_URL.`,
+        `The database already contains a store.${isForced ? ' --force does not empty a database.' : ''} Create an empty database and name it in DATABASE_URL.`,
       );
   } finally {
     await client.end();
@@ -112,7 +112,7 @@ export const place = async (
     linkSync(databaseFile(workDir), file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new BackupError('A store has appeared meanwhile: is a server running? Nothing was restored.');
+    throw new BackupError('A store has appeared in the meantime: is a server running? Nothing was restored.');
   }
   syncPath(dirname(file));
 };
@@ -128,7 +128,7 @@ const placeInDatabase = async (source: Store, url: string): Promise<void> => {
     const now = await digestStore(target);
     const differing = copied.filter(({sha256}, at) => sha256 !== now[at]?.sha256).map(({table}) => table);
     if (differing.length > 0)
-      throw new BackupError(`The database holds something else in: ${differing.join(', ')}. Do not use it.`);
+      throw new BackupError(`The database has different content in: ${differing.join(', ')}. Do not use it.`);
   } finally {
     await source.close();
     await target.close();

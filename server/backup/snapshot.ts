@@ -74,6 +74,6 @@ const ofPostgres = async (url: string, file: string): Promise<void> => {
 const requireOwnSchema = (version: string): void => {
   if (version === NEWEST_MIGRATION) return;
   throw new BackupError(
-    `The store is at ${version}, this program at ${NEWEST_MIGRATION}: back it up with the version of Lamplight that runs on it.`,
+    `The store has the schema ${version}, this program ${NEWEST_MIGRATION}: make the backup with the version of Lamplight that serves the store.`,
   );
 };

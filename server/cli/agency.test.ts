@@ -17,7 +17,7 @@ test('an agent types for an hour, is called away, comes back, and has a configur
   const lines = questions.map(({example}) => example);
   const half = await runProgram('agency.ts', ['new', folder], {}, `${lines.slice(0, 9).join('\n')}\n`);
   expect(half.code).toBe(3);
-  expect(half.err).toContain('agency.draft.json: the same command goes on from there');
+  expect(half.err).toContain('agency.draft.json: the same command continues from there');
   expect(existsSync(join(folder, 'agency.json'))).toBe(false);
   expect(statSync(join(folder, 'agency.draft.json')).mode & 0o777).toBe(0o600);
 
@@ -90,8 +90,8 @@ test('the check names the sample agency, and what a real agency has not done, wi
   expect(out).toMatch(/MISSING {3}Gulf Health is not named/u);
   expect(out).toMatch(/note {6}Without tpmo.*\n.*422\.2267\(e\)\(41\), https:\/\/www\.ecfr\.gov/u);
   expect(out).toMatch(/MISSING {3}\d+ legal pages say that they are drafts/u);
-  expect(out).toContain(`MISSING   The campaign ${campaign.id} was due for a new check on 2026-11-01`);
-  expect(out).toContain('MISSING   The key lies in the folder of the data');
+  expect(out).toContain(`MISSING   The campaign ${campaign.id} needed a new check on 2026-11-01`);
+  expect(out).toContain('MISSING   The key is in the data folder');
   expect(out).toContain('MISSING   No backups are made');
   expect(out).toContain('unchecked The mail is not checked offline.');
   expect(err).toMatch(/\d+ of \d+ points are missing/u);

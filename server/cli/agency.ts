@@ -22,12 +22,12 @@ const make = async (folder: string, {answers}: {readonly answers?: string}): Pro
   const dialogue = openDialogue(print);
   try {
     if (answers === undefined)
-      print('Enter takes what stands in [brackets]. Every answer is kept: stop whenever you like.');
+      print('Enter accepts the value in [brackets]. Every answer is kept: you can stop at any time.');
     const file = await newAgency(folder, chicagoDay(Date.now()), dialogue, answers);
     print(`\nWrote ${file}. Next:\n`);
     print(`  AGENCY_CONFIG=${file} npm run agency -- check --offline`);
     print(`  AGENCY_CONFIG=${file} npm start`);
-    print('\nagency/README.md names the texts that you may put beside the file.');
+    print('\nagency/README.md lists the texts that you may put beside the file.');
   } finally {
     dialogue.close();
   }
@@ -56,7 +56,7 @@ const check = async (options: {
 
 const program = createProgram('npm run agency --', {
   summary:
-    'Makes the configuration of your own agency, and checks what is missing before its site goes live.',
+    'Creates the configuration of your own agency, and lists what is missing before the site goes live.',
   notes: '"check" reads the same settings as the server: run the command with the environment of the server.',
   examples: [
     'npm run agency -- new my-agency',
@@ -65,10 +65,10 @@ const program = createProgram('npm run agency --', {
 });
 
 addCommand(program, 'new', {
-  summary: 'Asks what the product needs to know about an agency, and writes agency.json into a folder.',
+  summary: 'Asks for the data of an agency, and writes agency.json into a folder.',
   notes:
-    'Each answer is checked at once and kept in agency.draft.json until the last: the same command goes on\n' +
-    'after a break. A file of answers, an object of texts by the names of the questions, answers without asking.',
+    'Each answer is checked at once and kept in agency.draft.json until the last: the same command continues\n' +
+    'after a break. A file with an object of texts, keyed by the names of the questions, replaces the questions.',
   examples: ['npm run agency -- new my-agency', 'npm run agency -- new my-agency --answers answers.json'],
 })
   .argument(
@@ -79,17 +79,17 @@ addCommand(program, 'new', {
   .action(make);
 
 addCommand(program, 'check', {
-  summary: 'Names what is missing before the site goes live, with the law or the standard behind each point.',
+  summary: 'Lists what is missing before the site goes live, with the law or the standard behind each point.',
   notes:
-    'Exit code 0: nothing is missing. 1: something is. 3: nothing is missing, but not everything was checked.',
+    'Exit code 0: nothing is missing. 1: something is missing. 3: nothing is missing, but some points were not checked.',
   examples: [
     'AGENCY_CONFIG=my-agency/agency.json npm run agency -- check --offline',
     'npm run agency -- check --dkim-selector mail',
     'deploy/lamplight-command agency check --resolver 9.9.9.9',
   ],
 })
-  .option('--offline', 'ask no name server, mail server or site')
-  .option('--resolver <address>', 'a name server in place of the one of this machine')
+  .option('--offline', 'contact no name server, mail server or site')
+  .option('--resolver <address>', 'a name server that replaces the name server of this machine')
   .option('--dkim-selector <name>', 'the name of the DKIM key at your mail service')
   .action(check);
 

@@ -68,7 +68,7 @@ test(
     await sendContact();
     expect((await run('backup.ts', [], environment)).code).toBe(0);
     const erased = await run('leads.ts', ['erase', id], environment);
-    expect(erased.out).toMatch(/hold it, encrypted, until \d{4}-\d\d-\d\d/u);
+    expect(erased.out).toMatch(/contain the data, encrypted, until \d{4}-\d\d-\d\d/u);
     await stop();
 
     // The note beside the backups is enough.
@@ -97,7 +97,7 @@ test(
     const file = newestIn(folder);
 
     const withoutKeys = await createStorePlace();
-    expect((await run('restore.ts', [file], withoutKeys)).err).toContain('no keys at hand');
+    expect((await run('restore.ts', [file], withoutKeys)).err).toContain('There are no keys');
     const foreign = await startTestServer();
     const withOthers = await emptyPlaceWithKeysOf(foreign.place);
     expect((await run('restore.ts', [file], withOthers)).err).toMatch(
@@ -108,9 +108,9 @@ test(
     bytes[bytes.length - 100] = 255 - (bytes.at(-100) ?? 0);
     writeFileSync(file, bytes);
     const other = await emptyPlaceWithKeysOf(place);
-    expect((await run('restore.ts', [file], other)).err).toContain('its SHA-256 is another one');
+    expect((await run('restore.ts', [file], other)).err).toContain('its SHA-256 differs');
     rmSync(file.replace('.sqlite', '.json'));
-    expect((await run('restore.ts', [file], other)).err).toContain('no backup that can be checked');
+    expect((await run('restore.ts', [file], other)).err).toContain('cannot be checked');
     expect(readdirSync(other.DATA_DIR)).toEqual(['data.keys']);
   },
 );
@@ -204,7 +204,7 @@ test(
     const other = await emptyPlaceWithKeysOf(place);
     const restored = await run('restore.ts', [newestIn(folder)], other);
     expect([restored.code, restored.err]).toEqual([0, '']);
-    expect(restored.out).toContain(`Wrong already when the backup was made: ${named}`);
+    expect(restored.out).toContain(`Fault at the time of the backup: ${named}`);
   },
 );
 

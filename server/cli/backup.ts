@@ -13,30 +13,29 @@ const backup = async (given: string | undefined): Promise<void> => {
   const {environment, print} = terminal;
   const settings = readSettings(environment);
   const folder = given ?? settings.BACKUP_DIR;
-  if (folder === '') throw new UsageError('Which folder? Name one, or set BACKUP_DIR.');
+  if (folder === '') throw new UsageError('Name a folder, or set BACKUP_DIR.');
   const {file, manifest} = await withProgress('Backing up', (progress) =>
     makeBackup(settings, folder, new Date(), progress),
   );
   for (const {table, rows} of manifest.tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(`The chain of evidence ends at ${manifest.chain.seq}:${manifest.chain.hash}`);
-  print(`Keys that open the backup: ${manifest.keys.join(', ') || 'none needed yet'}`);
-  print(`${file}, ${manifest.file.bytes} bytes, proven.`);
+  print(`Keys of the backup: ${manifest.keys.join(', ') || 'none needed yet'}`);
+  print(`${file}, ${manifest.file.bytes} bytes, verified.`);
   if (manifest.faults === undefined) return;
-  throw new PartialError(
-    `The backup was made. Not all of the store is as it should be:\n  ${manifest.faults.join('\n  ')}`,
-  );
+  throw new PartialError(`The backup was made, but the store has faults:\n  ${manifest.faults.join('\n  ')}`);
 };
 
 await runProgram(
   createProgram('npm run backup --', {
-    summary: 'Makes a proven copy of the store that DATABASE_URL or DATA_DIR names, beside a running server.',
-    notes: `Writes lamplight-<time>.sqlite, and a .json beside it that says what is in the copy. The copy counts only once its
-pages, its references and its chain of evidence are proven.
+    summary:
+      'Makes a verified copy of the store that DATABASE_URL or DATA_DIR names; the server may be running.',
+    notes: `Writes lamplight-<time>.sqlite, and beside the copy a .json that describes it. The copy is valid only after its pages,
+its references and its chain of evidence are verified.
 
-Personal data in it is encrypted, and the keys are not in it: keep a copy of them elsewhere. "npm run restore" puts a
-backup back, into SQLite or PostgreSQL, wherever it came from.`,
+Personal data in the copy is encrypted, and the copy has no keys: keep the keys elsewhere. "npm run restore" restores
+a backup of either database into SQLite or PostgreSQL.`,
     examples: ['npm run -s backup -- /backups', 'BACKUP_DIR=/backups npm run -s backup'],
   })
-    .argument('[folder]', 'where to; BACKUP_DIR when left out')
+    .argument('[folder]', 'the folder of the backups; the default is BACKUP_DIR')
     .action(backup),
 );

@@ -43,7 +43,8 @@ const add = async (given: Entry): Promise<void> => {
     throw new CommandError(
       saved.error.issues.map(({path, message}) => `${path.join('.')} ${message}`).join('\n'),
     );
-  if (saved.version === 'changed') throw new CommandError(`${saved.id} is being added: try again.`);
+  if (saved.version === 'changed')
+    throw new CommandError(`${saved.id} was added by another command at the same time: try again.`);
   print(`Added ${saved.id}.`);
 };
 
@@ -77,8 +78,8 @@ const readCampaign = (values: Entry): unknown => {
   if (missing.length > 0) throw new UsageError(`"add" needs ${missing.join(', ')}.`);
   const {type = '', year = '', start, end, source, nextReview} = values;
   const {verifiedOn, title, message, url, priority, deadline = []} = values;
-  if (type !== 'aca' && type !== 'medicare') throw new UsageError('--type is aca or medicare.');
-  if (!isPlanYear(year)) throw new UsageError('--year is the plan year, such as 2028.');
+  if (type !== 'aca' && type !== 'medicare') throw new UsageError('--type should be aca or medicare.');
+  if (!isPlanYear(year)) throw new UsageError('--year should be the plan year, such as 2028.');
   return campaignOfYear(
     {type, year},
     {
@@ -100,7 +101,7 @@ const readCampaign = (values: Entry): unknown => {
 const readDeadline = (text: string): {enrollBy: string; coverageStarts: string} => {
   const [enrollBy, coverageStarts, ...rest] = text.split('=');
   if (!enrollBy || !coverageStarts || rest.length > 0)
-    throw new UsageError('--deadline is two days, such as 2027-12-15=2028-01-01.');
+    throw new UsageError('--deadline should be two days, such as 2027-12-15=2028-01-01.');
   return {enrollBy, coverageStarts};
 };
 
@@ -118,7 +119,7 @@ addCommand(campaigns, 'list', {
 
 addCommand(campaigns, 'add', {
   summary: 'Adds a campaign; a running server shows it without a restart.',
-  notes: 'Days are YYYY-MM-DD, in Texas. No date is taken over from another year: read the source.',
+  notes: 'Days are YYYY-MM-DD, in Texas. The command copies no date from another year: read the source.',
   examples: [
     `${PREFIX} add --type aca --year 2028 --start 2027-11-01 --end 2028-01-15 \\
     --deadline 2027-12-15=2028-01-01 --source "HealthCare.gov, 2027-10-02" --next-review 2028-01-01`,
@@ -128,9 +129,9 @@ addCommand(campaigns, 'add', {
   .option('--year <plan year>', 'the plan year')
   .option('--start <day>', 'the first day')
   .option('--end <day>', 'the last day')
-  .option('--source <text>', 'where the dates were read')
-  .option('--next-review <day>', 'from then on no end date is shown until somebody looks again')
-  .option('--verified-on <day>', 'the day the source was read; today when left out')
+  .option('--source <text>', 'the source of the dates')
+  .option('--next-review <day>', 'the day from which no end date is shown until the dates are checked again')
+  .option('--verified-on <day>', 'the day of the last check; the default is today')
   .option(
     '--deadline <day=day>',
     'a last day and the start of coverage; may be repeated',
@@ -139,8 +140,8 @@ addCommand(campaigns, 'add', {
   )
   .option('--title <text>', 'the title')
   .option('--message <text>', 'the message')
-  .option('--url <address>', 'where "Enroll Now" leads')
-  .option('--priority <number>', 'the lowest is shown first')
+  .option('--url <address>', 'the target of "Enroll Now"')
+  .option('--priority <number>', 'the campaign with the lowest number is shown first')
   .action(add);
 
 await runProgram(campaigns);

@@ -81,16 +81,16 @@ const retry = async (store: Store, which: Parameters<typeof retryDeliveries>[1])
 const PREFIX = 'npm run -s deliveries --';
 
 const deliveries = createProgram('npm run deliveries --', {
-  summary: 'Shows which mails and webhooks were delivered, and retries them.',
+  summary: 'Shows the deliveries of mails and webhooks, and retries them.',
   notes: "An event's id begins with the id of its quote request or message.",
   examples: [`${PREFIX} list`, `${PREFIX} retry --parked`],
 });
 
 addCommand(deliveries, 'list', {
-  summary: 'Lists what is pending, what was held back as spam, and what was parked after too many failures.',
+  summary: 'Lists deliveries that are pending, flagged as spam, or parked after too many failures.',
   examples: [`${PREFIX} list --all`],
 })
-  .option('--all', 'also what was delivered')
+  .option('--all', 'also finished deliveries')
   .option('--wide', 'cut nothing')
   .action(({all = false, wide = false}: {readonly all?: boolean; readonly wide?: boolean}) =>
     withDeliveries((store) => list(store, all, wide)),
@@ -100,19 +100,19 @@ addCommand(deliveries, 'show', {
   summary: "Shows everything about one event's deliveries, as JSON.",
   examples: [`${PREFIX} show 01a1fd78-8aa1`],
 })
-  .argument('<id>', 'its id, or the beginning of its id')
+  .argument('<id>', 'the id, or the beginning of the id')
   .action((id: string) => {
     const idPrefix = prefixOf(id);
     return withDeliveries((store) => showOne(store, idPrefix));
   });
 
 addCommand(deliveries, 'retry', {
-  summary: 'Makes deliveries due now. A running server takes them up within a second.',
-  notes: 'By id, deliveries that succeeded are repeated, too.',
+  summary: 'Makes deliveries due now. A running server starts them within a second.',
+  notes: 'With an id, successful deliveries are repeated, too.',
   examples: [`${PREFIX} retry 01a1fd78-8aa1`, `${PREFIX} retry --parked`],
 })
   .argument('[id]', "the event's id, or the beginning of its id")
-  .option('--parked', 'everything that was parked')
+  .option('--parked', 'all parked deliveries')
   .action((id: string | undefined, {parked = false}: {readonly parked?: boolean}) => {
     if ((id === undefined) !== parked) throw new UsageError('"retry" takes an id or --parked.');
     const which = id === undefined ? ('parked' as const) : {idPrefix: prefixOf(id)};

@@ -15,8 +15,8 @@ const terminal = processTerminal();
 const settings = () => readSettings(terminal.environment);
 
 const desk = createProgram('npm run desk --', {
-  summary: 'Says who may work at the desk (/desk), and shows what they saw and did there.',
-  notes: 'A server may be running: an invitation and a revocation count at once.',
+  summary: 'Manages the members of the desk (/desk), and shows what they viewed and did there.',
+  notes: 'A server may be running: an invitation or a revocation takes effect at once.',
   examples: [`${PREFIX} invite ana@agency.example`, `${PREFIX} list`],
 });
 
@@ -36,8 +36,7 @@ const languageOf = (given: string | undefined): Language | undefined => {
 type Given = {readonly role?: string; readonly name?: string; readonly language?: string};
 
 addCommand(desk, 'invite', {
-  summary:
-    'Invites somebody, or sends a member a new link: mails a one-time link to the desk and prints the link.',
+  summary: 'Invites a member, or sends a member a new link: mails and prints a one-time link to the desk.',
   notes: `The link works once, for 15 minutes. The first member becomes the owner, every later one an agent.
 An assistant sees no health answers; only the owner sees the audit log. A member who is invited again
 keeps what is not given.`,
@@ -48,7 +47,7 @@ keeps what is not given.`,
 })
   .argument('<mail>', 'the mail address of the member')
   .option('--role <role>', MEMBER_ROLES.join(', '))
-  .option('--name <name>', 'as colleagues and visitors see it')
+  .option('--name <name>', 'the name that colleagues and visitors see')
   .option('--language <code>', `the language of the desk: ${LANGUAGES.join(', ')}`)
   .action((mail: string, {role, name, language}: Given) =>
     inviteMember(
@@ -64,19 +63,19 @@ addCommand(desk, 'list', {
 }).action(() => showMembers(settings(), terminal));
 
 addCommand(desk, 'revoke', {
-  summary: "Ends a member's access at once: sessions, passkeys, recovery codes and links go.",
-  notes: 'What the member has seen and done stays in the audit log.',
+  summary: "Ends a member's access at once: deletes sessions, passkeys, recovery codes and links.",
+  notes: "The audit log keeps the member's views and acts.",
   examples: [`${PREFIX} revoke ben@agency.example`],
 })
   .argument('<mail>', 'the mail address of the member')
   .action((mail: string) => removeMember(settings(), mail, {terminal, now: new Date()}));
 
 addCommand(desk, 'audit', {
-  summary: 'Shows who saw and did what at the desk, the newest first.',
+  summary: "Shows members' views and acts at the desk, newest first.",
   notes: 'Commands have their own log: "leads -- accesses" shows both.',
   examples: [`${PREFIX} audit`, `${PREFIX} audit --most 1000`],
 })
-  .option('--most <number>', 'this many entries at most', '200')
+  .option('--most <number>', 'the maximum number of entries', '200')
   .action(({most}: {readonly most: string}) => showAudit(settings(), most, terminal));
 
 await runProgram(desk);

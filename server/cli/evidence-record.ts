@@ -64,7 +64,7 @@ export const readEvidence = async (
     const previousHash = seq === BEGINNING.seq + 1 ? BEGINNING.hash : row.previous_hash;
     if (previousHash === null) faults.push(`entry ${seq - 1} is missing`);
     else if (next({seq: seq - 1, hash: previousHash}, row).hash !== row.hash)
-      faults.push(`entry ${seq} does not follow from the one before, or was changed`);
+      faults.push(`entry ${seq} does not follow from the previous entry, or was changed`);
     // A checkpoint covers entries from before entries were signed; "verify" compares it.
     const forged = row.mac === '' ? undefined : faultOfSignature(keyring, row.mac, row.hash, givenText(row));
     if (forged !== undefined) faults.push(`entry ${seq} ${forged}: the entry or its consent was changed`);
@@ -108,7 +108,7 @@ const contentOf = (
   try {
     const opened = open(keyring, row);
     if (!opened.isAsCommitted) {
-      faults.push(`the content of entry ${row.seq} is not what was committed to`);
+      faults.push(`the content of entry ${row.seq} does not match the commitment`);
       return NO_CONTENT;
     }
     const text = withSecret ? opened.text : withoutSecret(opened);

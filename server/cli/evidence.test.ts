@@ -172,7 +172,7 @@ test('damage is reported, and is the exit code', async () => {
   const {code, out, err} = await leads('evidence', id);
   expect(code).toBe(1);
   expect(out).toContain('Entry 2: consent');
-  expect(err).toContain('entry 2 does not follow from the one before, or was changed');
+  expect(err).toContain('entry 2 does not follow from the previous entry, or was changed');
   expect(err).toContain('the content of entry 3 is gone without an erasure');
 });
 
@@ -189,7 +189,7 @@ test('a consent that somebody changed without the keys is reported, though every
   const {code, err} = await leads('evidence', id);
   expect(code).toBe(1);
   expect(err).toContain(
-    'entry 2 does not have the signature of our key: the entry or its consent was changed',
+    'entry 2 does not have the signature of this key: the entry or its consent was changed',
   );
 });
 
@@ -198,7 +198,7 @@ test('without a consent there is no evidence, and without a submission nothing t
   const {id, receivedAt} = ReceiptSchema.parse(await (await post('/api/leads', lead)).json());
   expect(await runProgram('leads.ts', ['evidence', id], place)).toMatchObject({
     code: 0,
-    out: `Evidence of ${id}, received at ${receivedAt}: none. Nothing was agreed to with it.\n`,
+    out: `Evidence of ${id}, received at ${receivedAt}: none. This submission contains no consent.\n`,
   });
   expect((await runProgram('leads.ts', ['evidence', 'ffffffff'], place)).code).toBe(1);
 });

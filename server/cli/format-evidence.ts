@@ -19,7 +19,7 @@ const RECOMPUTE =
   'commitment = SHA-256(salt + "\\n" + text). hash = SHA-256(JSON.stringify([previousHash, seq, kind, submissionId, position, recordedAt, commitment])), without spaces. Texts are UTF-8, hashes lower-case hexadecimal; before the first entry there are 64 zeros.';
 
 const WITHHOLDING =
-  'The secret of the link that withdraws these consents is left out of the text: whoever has it can withdraw them. Without it a commitment cannot be recomputed, but every hash can. --with-secret shows it.';
+  'The text omits the secret of the link that withdraws these consents, because everybody with the secret can withdraw them. Without the secret a commitment cannot be recomputed, but every hash can. --with-secret shows the secret.';
 
 const isWithheld = ({text, isTextWhole}: EvidenceRecord): boolean => text !== null && !isTextWhole;
 
@@ -38,8 +38,8 @@ export const formatEvidenceJson = (document: EvidenceDocument): string => {
 /** Formats the evidence as text. */
 export const formatEvidence = ({submissionId, receivedAt, consents, entries}: EvidenceDocument): string => {
   const head = `Evidence of ${submissionId}, received at ${receivedAt}`;
-  if (entries.length === 0) return `${head}: none. Nothing was agreed to with it.`;
-  const close = [withholding(entries) ?? [], RECOMPUTE, 'The text to the byte: --format json'].flat();
+  if (entries.length === 0) return `${head}: none. This submission contains no consent.`;
+  const close = [withholding(entries) ?? [], RECOMPUTE, 'The exact text: --format json'].flat();
   return printable(
     [
       head,
@@ -52,10 +52,10 @@ export const formatEvidence = ({submissionId, receivedAt, consents, entries}: Ev
 
 const formatState = ({kind, position, withdrawnAt, lapsesAt, status}: ConsentState): string => {
   const states = {
-    standing: lapsesAt === null ? 'stands' : `stands until ${lapsesAt}`,
+    standing: lapsesAt === null ? 'in force' : `in force until ${lapsesAt}`,
     withdrawn: `withdrawn on ${withdrawnAt}`,
     lapsed: `lapsed on ${lapsesAt}`,
-    superseded: 'was replaced: its sender sent newer answers, whose consents count',
+    superseded: 'superseded: the sender sent newer answers, whose consents count',
   };
   return `Consent ${position}, ${kind}: ${states[status]}`;
 };

@@ -20,7 +20,7 @@ test(
       setTimeout(resolve, 1_200);
     });
     await sendLead(consentingLead);
-    expect((await keys('prune')).out).toContain('1 keys were taken out, 1 stay.');
+    expect((await keys('prune')).out).toContain('1 keys were removed, 1 stay.');
     expect((await recordsIn(place)).map(({answers}) => answers['email'])).toEqual([
       lead.email,
       contact.email,

@@ -27,7 +27,7 @@ const {environment, print} = processTerminal();
 const settingsOfStore = (): Settings => {
   const settings = readSettings(environment);
   if (hasStore(settings)) return settings;
-  throw new CommandError('There is no store yet, and so there are no keys.');
+  throw new CommandError('There is no store yet, so there are no keys.');
 };
 
 const list = async (settings: Settings): Promise<void> => {
@@ -60,12 +60,12 @@ const reseal = async (settings: Settings): Promise<void> => {
     print(`${changed} rows are now encrypted with ${vault.keyring.current.id}.`);
     await noteCurrentEnd(vault, endsFileOf(settings), {now: () => new Date()});
     await scrubForCommand(vault.store, {
-      done: 'That is done, in the tables.',
+      done: 'The tables are encrypted again.',
       again: 'npm run keys -- reseal',
     });
     if (unreadable.length > 0)
       throw new PartialError(
-        `${unreadable.length} rows cannot be read with the keys given, and stay as they are:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
+        `${unreadable.length} rows cannot be read with the given keys, and stay unchanged:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
       );
   });
 };
@@ -80,13 +80,13 @@ const prune = async (settings: Settings): Promise<void> => {
     const kept = keyring.all.filter(({id}) => isNeeded(id));
     const taken = keyring.all.filter(({id}) => !isNeeded(id)).map(({id}) => id);
     replaceKeyFile(file, kept);
-    print(`${taken.length} keys were taken out, ${kept.length} stay.`);
+    print(`${taken.length} keys were removed, ${kept.length} stay.`);
     for (const {id} of kept)
       if (inBackups.has(id) && !used.has(id) && id !== keyring.current.id)
         print(`${id} stays for the backups in ${settings.BACKUP_DIR}.`);
     if (taken.length > 0)
       print(
-        `Taken out: ${taken.join(', ')}. Backups elsewhere that name ${taken.length > 1 ? 'one of them' : 'it'} can no longer be opened.`,
+        `Removed: ${taken.join(', ')}. Backups elsewhere that need ${taken.length > 1 ? 'one of these keys' : 'this key'} can no longer be opened.`,
       );
   });
 };
@@ -105,7 +105,7 @@ const untilNoticed = async (file: string): Promise<void> => {
 const ownFile = (settings: Settings): string => {
   if (settings.DATA_KEY === '') return keyFileOf(settings);
   throw new UsageError(
-    'The keys come from DATA_KEY: put a new one in front of it by yourself, restart, then run "reseal". A key that "list" shows neither as in use nor as in backups can be left out.',
+    'The keys come from DATA_KEY: put a new key in front yourself, restart, then run "reseal". You can remove a key that "list" shows neither as in use nor as in backups.',
   );
 };
 
@@ -113,20 +113,20 @@ const PREFIX = 'npm run -s keys --';
 
 const keys = createProgram('npm run keys --', {
   summary: 'Lists, renews and removes the keys that personal data is encrypted with.',
-  notes: `Keys come from DATA_KEY or from the file DATA_KEY_FILE (data.keys under DATA_DIR). Keep a copy of them away from the
-backups of the store: without them nobody can read the names, contacts and messages in it.`,
+  notes: `Keys come from DATA_KEY or from the file DATA_KEY_FILE (data.keys under DATA_DIR). Keep a copy of the keys away
+from the backups of the store: without the keys nobody can read names, contacts and messages.`,
   examples: [`${PREFIX} list`, `${PREFIX} rotate`],
 });
 
 addCommand(keys, 'list', {
   summary:
-    'Lists the keys by their ids: whether something is encrypted with them, here or in a backup in BACKUP_DIR.',
+    'Lists the ids of the keys, and whether data here or in a backup in BACKUP_DIR is encrypted with each key.',
   examples: [`${PREFIX} list`],
 }).action(() => list(settingsOfStore()));
 
 addCommand(keys, 'rotate', {
   summary: 'Puts a new key in front of the key file and encrypts everything again with it.',
-  notes: 'Running servers take the new key up within a second. The old key stays until "prune".',
+  notes: 'Running servers use the new key within a second. The old key stays until "prune".',
   examples: [`${PREFIX} rotate`],
 }).action(() => {
   const settings = settingsOfStore();
@@ -135,13 +135,12 @@ addCommand(keys, 'rotate', {
 });
 
 addCommand(keys, 'reseal', {
-  summary: 'Encrypts again with the current key what is not: after DATA_KEY was given a new first key.',
+  summary: 'Encrypts data of former keys with the current key: run this after a new first key in DATA_KEY.',
   examples: [`${PREFIX} reseal`],
 }).action(() => reseal(settingsOfStore()));
 
 addCommand(keys, 'prune', {
-  summary:
-    'Removes keys from the key file that nothing in the store, and no backup in BACKUP_DIR, needs any more.',
+  summary: 'Removes keys from the key file that neither the store nor a backup in BACKUP_DIR needs.',
   examples: [`BACKUP_DIR=/backups ${PREFIX} prune`],
 }).action(() => prune(settingsOfStore()));
 

@@ -19,12 +19,11 @@ const terminal = processTerminal();
 const settings = () => readSettings(terminal.environment);
 
 const leads = createProgram('npm run leads --', {
-  summary:
-    'Reads, judges and erases what visitors have sent: quote requests, messages and saved questionnaires.',
-  notes: `The store is the one that DATABASE_URL or DATA_DIR names. A server may be running. Every look at what visitors
-sent is noted first: see "accesses". "<command> --help" explains a command.
+  summary: 'Reads, judges and erases submissions: quote requests, messages and saved questionnaires.',
+  notes: `The store is the one that DATABASE_URL or DATA_DIR names. A server may be running. Every access to
+submissions is logged first: see "accesses". "<command> --help" explains a command.
 
-Exit codes: 0 done, 1 failed, 2 called incorrectly, 3 done, but some records cannot be read.`,
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done, but some records cannot be read.`,
   examples: [
     `${PREFIX} list --since 2026-11-01 --kind lead`,
     `${PREFIX} export --format csv --out leads.csv`,
@@ -35,8 +34,8 @@ Exit codes: 0 done, 1 failed, 2 called incorrectly, 3 done, but some records can
 addFilters(
   addCommand(leads, 'list', {
     summary: 'Lists submissions, oldest first, one line each.',
-    notes: `AGREED lists the consents that stand; ENDED lists those that were withdrawn or have lapsed: do not act on
-them. In a terminal, cells are cut to its width; "show" with the beginning of an ID shows everything.`,
+    notes: `AGREED lists the consents in force; ENDED lists withdrawn and lapsed consents, which permit
+no contact. In a terminal, cells are cut to its width; "show" with the beginning of an ID shows everything.`,
     examples: [
       `${PREFIX} list --newest --limit 20`,
       `${PREFIX} list --since 2026-11-01 --until 2026-11-30 --kind questionnaire`,
@@ -60,17 +59,17 @@ them. In a terminal, cells are cut to its width; "show" with the beginning of an
 
 addCommand(leads, 'show', {
   summary: 'Shows one submission in full, as JSON.',
-  notes: '"consents" lists the consents that stand; those withdrawn or lapsed have lists of their own.',
+  notes: '"consents" lists the consents in force; withdrawn and lapsed consents have separate lists.',
   examples: [`${PREFIX} show 01a1fd78-8aa1`],
 })
-  .argument('<id>', 'its id, or the beginning of its id')
+  .argument('<id>', 'the id, or the beginning of the id')
   .action((id: string) => showLead(settings(), id, terminal));
 
 addFilters(
   addCommand(leads, 'export', {
     summary: 'Exports submissions with all their answers, to the terminal or to a file.',
-    notes: `A file is its owner's only, and replaces one of the same name as a whole. The column or list "consents" holds
-the consents that stand; "withdrawnConsents" and "lapsedConsents" must not be acted on.`,
+    notes: `Only the owner can read the file, which replaces a file of the same name at once. The column or list "consents" has
+the consents in force; "withdrawnConsents" and "lapsedConsents" permit no contact.`,
     examples: [
       `${PREFIX} export --format csv --out leads.csv`,
       `${PREFIX} export --format json --since 2026-11-01 --kind lead`,
@@ -88,9 +87,9 @@ the consents that stand; "withdrawnConsents" and "lapsedConsents" must not be ac
   );
 
 addCommand(leads, 'evidence', {
-  summary: 'Shows what proves the consents of one submission, and whether they stand.',
-  notes: `It is what was shown and agreed to, by whom and where, what was withdrawn or erased, with every hash. The secret of
-the link that withdraws is left out, because whoever reads the secret can withdraw; without the secret no
+  summary: 'Shows the evidence of the consents of one submission, and whether they are in force.',
+  notes: `The evidence: the shown text, the consent, its person and place, withdrawals and erasures, every hash. The secret of
+the withdrawal link is left out, because every reader of the secret can withdraw; without the secret no
 consent's commitment can be recomputed.`,
   examples: [
     `${PREFIX} evidence 01a1fd78-8aa1`,
@@ -98,17 +97,15 @@ consent's commitment can be recomputed.`,
   ],
 })
   .argument('<id>', 'the id of the submission, or its beginning')
-  .addOption(
-    new Option('--format <format>', 'a document for whoever recomputes the hashes').choices(['json']),
-  )
-  .option('--with-secret', 'with the secret of the link that withdraws')
+  .addOption(new Option('--format <format>', 'a document for recomputing the hashes').choices(['json']))
+  .option('--with-secret', 'include the secret of the withdrawal link')
   .action(
     (id: string, {format, withSecret = false}: {readonly format?: 'json'; readonly withSecret?: boolean}) =>
       showEvidence(settings(), {id, format, withSecret}, terminal),
   );
 
 addCommand(leads, 'held', {
-  summary: 'Lists what looks like spam and waits for a decision, with the reasons.',
+  summary: 'Lists possible spam that waits for a decision, with the reasons.',
   notes: 'Decide with "release" and "spam". Nobody has been notified of these submissions.',
   examples: [`${PREFIX} held`],
 })
@@ -124,7 +121,7 @@ addCommand(leads, 'held', {
 const IDS = 'ids, or the beginnings of ids';
 
 addCommand(leads, 'release', {
-  summary: 'Releases submissions that are no spam: the agent is notified, and the visitor gets the receipt.',
+  summary: 'Releases submissions that are not spam: the agent is notified, and the visitor gets the receipt.',
   examples: [`${PREFIX} release 01a1fd78-8aa1 01a1fd79-02bc`],
 })
   .argument('<id...>', IDS)
@@ -132,22 +129,22 @@ addCommand(leads, 'release', {
 
 addCommand(leads, 'spam', {
   summary:
-    'Marks submissions as spam: nobody is notified of them, and they are erased 90 days after they came.',
-  notes: 'RETENTION_DAYS ("held") sets the 90 days. Until then "release" takes the mark back.',
+    'Marks submissions as spam: nobody is notified of them, and they are erased 90 days after their arrival.',
+  notes: 'RETENTION_DAYS ("held") sets the 90 days. Until then "release" removes the mark.',
   examples: [`${PREFIX} spam 01a1fd78-8aa1`],
 })
   .argument('<id...>', IDS)
   .action((ids: readonly string[]) => judgeLeads(settings(), {ids, verdict: 'spam'}, terminal));
 
 addCommand(leads, 'erase', {
-  summary: 'Erases the answers of submissions, for good.',
+  summary: 'Erases the answers of submissions permanently.',
   examples: [
     `${PREFIX} erase 01a1fd78-8aa1-71ad-a709-e8fb8fdba10d`,
     `${PREFIX} erase --email ana@mail.example`,
   ],
 })
   .argument('[id...]', 'full ids')
-  .option('--email <address>', 'everything that came from this address')
+  .option('--email <address>', 'all submissions from this address')
   .action((ids: readonly string[], {email}: {readonly email?: string}) =>
     eraseLeads(settings(), {ids, email}, terminal),
   );
@@ -158,26 +155,26 @@ addCommand(leads, 'verify', {
 })
   .option(
     '--anchor <entry:hash>',
-    'an end of the chain that was printed and noted earlier: proves that nothing was cut off since',
+    'an end of the chain that was printed and noted earlier: proves that no later entry was removed',
   )
   .action(({anchor}: {readonly anchor?: string}) => verifyEvidence(settings(), anchor, terminal));
 
 type PurgeOptions = {readonly dryRun?: boolean; readonly yesTheClockIsRight?: boolean};
 
 addCommand(leads, 'purge', {
-  summary: 'Erases what has been kept long enough. The server does the same every day.',
+  summary: 'Erases records past their retention period. The server does the same every day.',
   notes: `A purge that follows a jump of the clock, or that would erase an unusual share, is withheld until the clock is
 confirmed.`,
   examples: [`${PREFIX} purge --dry-run`],
 })
-  .option('--dry-run', 'count, and erase nothing')
-  .option('--yes-the-clock-is-right', 'confirm the clock, and erase')
+  .option('--dry-run', 'count the records, and erase nothing')
+  .option('--yes-the-clock-is-right', 'confirm the clock, and erase the records')
   .action(({dryRun = false, yesTheClockIsRight = false}: PurgeOptions) =>
     purgeLeads(settings(), {isDry: dryRun, isClockConfirmed: yesTheClockIsRight}, terminal),
   );
 
 addCommand(leads, 'accesses', {
-  summary: 'Lists who looked at what with these commands, oldest first.',
+  summary: 'Lists every access to personal data by command and at the desk, oldest first.',
   examples: [`${PREFIX} accesses`],
 }).action(() => showAccesses(settings(), terminal));
 

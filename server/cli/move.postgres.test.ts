@@ -28,7 +28,7 @@ test(
 
     const {code, out} = await move(place);
     expect([code, out]).toEqual([0, expect.stringMatching(/submission\s+621 rows/u)]);
-    expect(out).toContain('Both stores hold the same.');
+    expect(out).toContain('Both stores have the same content.');
     expect(out).not.toContain('WARNING');
     expect(await recordsIn(place)).toEqual(await recordsIn(sqlite));
 
@@ -57,7 +57,7 @@ test('a move beside a running server says that the server must stop, and how to 
 
   const {code, out, err} = await move(place);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('Both stores hold the same.');
+  expect(out).toContain('Both stores have the same content.');
   const [, warning = ''] = out.split('WARNING: ');
   expect(warning).toContain('Stop it now.');
   const [, since = ''] = /acknowledges\s+after (\S+Z)/u.exec(warning) ?? [];

@@ -29,7 +29,7 @@ const move = async (): Promise<void> => {
       copyAndCompare(source, target, progress),
     );
     for (const {table, rows} of copied) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
-    print('Both stores hold the same. Start the server with DATABASE_URL from now on.');
+    print('Both stores have the same content. Start the server with DATABASE_URL from now on.');
     // The query would also find our own connection.
     await source.close();
     if (isOpenElsewhere(DATA_DIR)) print(stillOpen(DATA_DIR, comparedAt));
@@ -55,7 +55,7 @@ const requireSame = (copied: readonly TableDigest[], now: readonly TableDigest[]
   const differing = copied.filter((digest, at) => digest.sha256 !== now[at]?.sha256).map(({table}) => table);
   if (differing.length > 0)
     throw new CommandError(
-      `After copying, ${where} holds something else in: ${differing.join(', ')}. Do not use the copy.`,
+      `After copying, ${where} has different content in: ${differing.join(', ')}. Do not use the copy.`,
     );
 };
 

@@ -132,11 +132,15 @@ describe('a wrong file is refused, and nothing is written', () => {
   const dental = 'State Code,County Name,Metal Level\nTX,HARRIS,High\n';
 
   test.each([
-    ["last year's", lastYear, 'The file is of 2026, not of 2027.'],
+    ["last year's", lastYear, 'The file is for 2026, not for 2027.'],
     ['without a year', unnamed, 'Neither the banner nor the file'],
-    ["with last year's prices", oldPrices, 'Every benchmark is that of 2026'],
-    ['cut off within a line', truncated, 'Is the file whole?'],
-    ['cut off between two lines', truncated.slice(0, truncated.lastIndexOf('\n') + 1), 'Is the file whole?'],
+    ["with last year's prices", oldPrices, 'Every benchmark equals that of 2026'],
+    ['cut off within a line', truncated, 'Is the file complete?'],
+    [
+      'cut off between two lines',
+      truncated.slice(0, truncated.lastIndexOf('\n') + 1),
+      'Is the file complete?',
+    ],
     ["another state's", arizona, 'no silver or bronze plan in Texas; its states: AZ.'],
     [
       'with a county in another area',
@@ -158,7 +162,7 @@ describe('a wrong file is refused, and nothing is written', () => {
   test("last year's by its name", async () => {
     const {importing, isUnchanged} = office(unnamed, 'landscape-2026.csv');
     const {code, err} = await importing('--year', '2027');
-    expect([code, err]).toEqual([1, expect.stringContaining('The file is of 2026, not of 2027.')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('The file is for 2026, not for 2027.')]);
     expect(isUnchanged()).toBe(true);
   });
 
@@ -185,7 +189,7 @@ describe('the rate file', () => {
   });
 
   test.each([
-    ['of another year', sampleRates(2026), 'is of 2026, not of 2027'],
+    ['of another year', sampleRates(2026), 'is for 2026, not for 2027'],
     ['with other prices', sampleRates(2027, 1.1), 'in the rate file and'],
     ['that is cut off', sampleRates().slice(0, 20_000), 'lacks the rates of'],
   ])('%s stops the import', async (_name, rates, says) => {

@@ -40,7 +40,7 @@ const list = ({to}: Pick<Options, 'to'>): void => {
 
 const readYear = (text: string | undefined): number => {
   if (text === undefined) throw new UsageError('"import" needs --year, the plan year of the file.');
-  if (!/^20\d\d$/u.test(text)) throw new UsageError('--year is a plan year, such as 2027.');
+  if (!/^20\d\d$/u.test(text)) throw new UsageError('--year should be a plan year, such as 2027.');
   return Number(text);
 };
 
@@ -50,7 +50,7 @@ const importFile = async (file: string, options: Options): Promise<void> => {
   const already = known.find((one) => one.year === year);
   if (already && !options.replace && !options.check)
     throw new CommandError(
-      `Prices of ${year} are known: ${already.source}. --replace puts those of the file in their place.`,
+      `Prices of ${year} are known: ${already.source}. --replace replaces them with the prices of the file.`,
     );
   const landscape = await readLandscape(file);
   checkYear(landscape, year);
@@ -91,7 +91,7 @@ const importFile = async (file: string, options: Options): Promise<void> => {
 const PREFIX = 'npm run -s premiums --';
 
 const premiums = createProgram('npm run premiums --', {
-  summary: 'Lists the Marketplace prices in Texas and imports those of a new plan year.',
+  summary: 'Lists the Marketplace prices in Texas, and imports the prices of a new plan year.',
   examples: [`${PREFIX} list`, `${PREFIX} import --help`],
 });
 
@@ -106,17 +106,17 @@ addCommand(premiums, 'import', {
   summary:
     "Imports the benchmark and the cheapest bronze plan of each rating area from the Marketplace's file.",
   notes:
-    'The file is the landscape of individual medical plans of HealthCare.gov, saved as CSV. A file of another\nyear or state, with missing counties or with prices off the age curve is refused, and nothing is written.',
+    "The file is HealthCare.gov's landscape of individual medical plans, saved as CSV. The command refuses a file of another\nyear or state, with missing counties or with prices off the age curve, and writes nothing.",
   examples: [
     `${PREFIX} import landscape-2027.csv --year 2027 --check`,
     `${PREFIX} import landscape-2027.csv --year 2027 --rates Rate_PUF.csv`,
   ],
 })
   .argument('<file>', 'the landscape file (CSV)')
-  .option('--year <plan year>', 'the plan year that the file must be of')
+  .option('--year <plan year>', 'the plan year of the file')
   .option('--rates <file>', "the Marketplace's rate file, whose prices must agree")
   .option('--check', 'show what would change and write nothing')
-  .option('--replace', 'put these prices in the place of those of the same year')
+  .option('--replace', 'replace the known prices of the same year')
   .option('--to <file>', 'the file with the prices', priceFile)
   .action(importFile);
 

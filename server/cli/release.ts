@@ -17,7 +17,7 @@ const release = ({element, lang}: Options): void => {
   const {manifest, folder, isNew} = keepRelease(settings.DIST_DIR, settings.DATA_DIR);
   if (element === undefined) {
     const loader = `${origin}/embed/v${manifest.version}/lamplight.js`;
-    print(`Version ${manifest.version} ${isNew ? 'is released' : 'was released before'}: ${folder}`);
+    print(`Version ${manifest.version} ${isNew ? 'is released' : 'was already released'}: ${folder}`);
     print(
       `<script src="${loader}" integrity="${manifest.files['lamplight.js']?.integrity ?? ''}" crossorigin async></script>`,
     );
@@ -34,11 +34,11 @@ const release = ({element, lang}: Options): void => {
 await runProgram(
   createProgram('npm run release --', {
     summary:
-      'Keeps the built embed files under DATA_DIR/releases and serves them at /embed/v<version>/ for good.',
-    notes: `The address of a version never changes what it serves, so a page can pin it by hashes (integrity); /embed/v1/
-goes on to serve the current build. Raise the version in package.json before you build a new release.
+      'Keeps the built embed files under DATA_DIR/releases and serves them permanently at /embed/v<version>/.',
+    notes: `The files at the address of a version never change, so a page can pin them by hashes (integrity); /embed/v1/
+always serves the current build. Raise the version in package.json before you build a new release.
 
-With --element it prints the snippet of one element with the hashes of all its files.`,
+With --element the command prints the snippet of one element with the hashes of all its files.`,
     examples: [
       'npm run -s release',
       'npm run -s release -- --element quote-form --lang es > quote-form.html',

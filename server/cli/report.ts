@@ -29,11 +29,11 @@ const parseDay = (text: string): Day => {
 };
 
 const report = createProgram('npm run report --', {
-  summary: 'Reports how many visits reached which stage, and what was sent, answered and won.',
-  notes: `Visits are daily visits: one person counts again on another day, page or device; "seen" is counted on the agency's own pages
-only. What was sent, answered and won comes from the store, without spam: an answer is the first one in the chat, by mail or call from
-the desk, or a state that says so. A report holds numbers and no personal data, so that a
-partner may have it.`,
+  summary: 'Reports visits by stage, submissions, answers and sales.',
+  notes: `Visits are daily visits: one person counts again on another day, page or device. "seen" is counted only on the
+agency's own pages. Submissions, answers and sales come from the store, without spam. An answer is the first answer in
+the chat, by mail or by call from the desk, or a state that implies an answer. A report contains numbers and no personal
+data, so that a partner may have it.`,
   examples: [
     PREFIX,
     `${PREFIX} --from 2026-11-01 --to 2026-11-30 --by partner`,
@@ -42,14 +42,16 @@ partner may have it.`,
 })
   .option(
     '--from <day>',
-    `the first day (YYYY-MM-DD, in Texas); without it ${DAYS} days before the last`,
+    `the first day (YYYY-MM-DD, in Texas); the default is ${DAYS} days before the last`,
     parseDay,
   )
-  .option('--to <day>', 'the last day; without it today', parseDay)
-  .addOption(new Option('--by <group>', 'how to group').choices(REPORT_KEYS).default('page'))
-  .option('--partner <id>', 'the numbers of this partner alone')
+  .option('--to <day>', 'the last day; the default is today', parseDay)
+  .addOption(new Option('--by <group>', 'the groups of the rows').choices(REPORT_KEYS).default('page'))
+  .option('--partner <id>', 'only the numbers of this partner')
   .addOption(
-    new Option('--format <format>', 'how to write').choices(Object.keys(REPORT_FORMATS)).default('table'),
+    new Option('--format <format>', 'the format of the report')
+      .choices(Object.keys(REPORT_FORMATS))
+      .default('table'),
   )
   .action(async ({from, to = chicagoDay(Date.now()), by, partner, format}: Options) => {
     const first = from ?? addDays(to, 1 - DAYS);

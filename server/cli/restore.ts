@@ -25,26 +25,27 @@ const restore = async (file: string, {force = false, check = false}: Options): P
     );
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(
-    `The backup of ${manifest.createdAt} is whole. The chain of evidence ends at ${chain.seq}:${chain.hash}`,
+    `The backup of ${manifest.createdAt} is complete. The chain of evidence ends at ${chain.seq}:${chain.hash}`,
   );
   if (erasedAgain.length > 0) print(`Erased again: ${erasedAgain.join(', ')}`);
   if (withdrawnAgain.length > 0) print(`Withdrawn again: ${withdrawnAgain.join(', ')}`);
   if (covered > 0)
     print(
-      `${covered} entries of the evidence are from before entries were signed. A signed checkpoint covers them as they are now.`,
+      `${covered} entries of the evidence are older than the signatures. A signed checkpoint covers their present state.`,
     );
-  for (const fault of manifest.faults ?? []) print(`Wrong already when the backup was made: ${fault}`);
-  if (purgeWithheld !== undefined) print(`What is too old is still there. ${purgeWithheld}`);
+  for (const fault of manifest.faults ?? []) print(`Fault at the time of the backup: ${fault}`);
+  if (purgeWithheld !== undefined)
+    print(`Records past their retention period are still there. ${purgeWithheld}`);
   if (setAside !== undefined)
     print(
-      `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,
+      `The former store is in ${setAside}. It contains erased and expired records: delete it when you no longer need it.`,
     );
   print(check ? 'Nothing was changed.' : 'Restored. Start the server.');
 };
 
 await runProgram(
   createProgram('npm run restore --', {
-    summary: 'Puts a backup into the empty DATA_DIR, or into the empty database that DATABASE_URL names.',
+    summary: 'Restores a backup into the empty DATA_DIR, or into the empty database that DATABASE_URL names.',
     notes: `The keys must be there first: the key file (data.keys in DATA_DIR, or where DATA_KEY_FILE says), or DATA_KEY. The
 server must be stopped.
 
@@ -58,10 +59,8 @@ pending is delivered by the server that starts next.`,
   })
     .argument('<backup>', 'the .sqlite file of a backup')
     .addOption(
-      new Option('--force', 'set a store that is in DATA_DIR already aside, in a folder beside it').conflicts(
-        'check',
-      ),
+      new Option('--force', 'move an existing store in DATA_DIR into a folder beside it').conflicts('check'),
     )
-    .option('--check', 'prove the backup and say what a restore would do; change nothing')
+    .option('--check', 'verify the backup and report what a restore would do; change nothing')
     .action(restore),
 );

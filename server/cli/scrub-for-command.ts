@@ -17,6 +17,8 @@ export const scrubForCommand = async (
     await store.scrub(patienceMs);
   } catch (error) {
     if (!isScrubOwed(error)) throw error;
-    throw new CommandError(`${done} ${error.message} Once that has ended, run: ${again}`, {cause: error});
+    throw new CommandError(`${done} ${error.message} After the other program has ended, run: ${again}`, {
+      cause: error,
+    });
   }
 };

@@ -54,7 +54,8 @@ const forEach = async (
   for (const id of ids) {
     const write = {actor: account(), now: new Date(), version: undefined};
     const version = await store.write((transaction) => act(transaction, Number(id), write));
-    if (version === 'changed') throw new CommandError(`Testimonial ${id} is being changed: try again.`);
+    if (version === 'changed')
+      throw new CommandError(`Testimonial ${id} was changed by another command at the same time: try again.`);
     if (version === undefined) throw new CommandError(`There is no testimonial ${id} ${place}.`);
     print(`${done} testimonial ${id}.`);
   }
@@ -76,9 +77,11 @@ const erase = async (ids: readonly string[]): Promise<void> => {
   requireIds(ids);
   await withStore(readSettings(environment), async (store) => {
     await forEach(store, ids, {act: eraseTestimonial, done: 'Erased', place: 'in the store'});
-    await scrubForCommand(store, {done: 'The words are erased.', again: 'npm run leads -- purge'});
+    await scrubForCommand(store, {done: 'The testimonials are erased.', again: 'npm run leads -- purge'});
   });
-  print('Backups made before this hold the words until they are deleted. After a restore, erase again.');
+  print(
+    'Older backups contain the testimonials until the backups are deleted. After a restore, erase them again.',
+  );
 };
 
 const asText = (records: readonly TestimonialRecord[]): string =>
@@ -97,8 +100,8 @@ const describe = (record: TestimonialRecord): string =>
 const PREFIX = 'npm run -s testimonials --';
 
 const testimonials = createProgram('npm run testimonials --', {
-  summary: 'Adds, lists, withdraws and erases what real clients wrote.',
-  notes: `Only real ones: an invented testimonial is unlawful (16 CFR 465). Pages show a change within five minutes. The
+  summary: 'Adds, lists, withdraws and erases reviews by real clients.',
+  notes: `Add only real ones: an invented testimonial is unlawful (16 CFR 465). Pages show a change within five minutes. The
 store is the one that DATABASE_URL or DATA_DIR names.`,
   examples: [`${PREFIX} list`, `${PREFIX} add --help`],
 });
@@ -110,15 +113,15 @@ addCommand(testimonials, 'add', {
     --source Google --date 2026-11-03 --permission "email of 2026-11-04" --relationship "client since 2021"`,
   ],
 })
-  .option('--name <name>', 'as the client wants to be named')
+  .option('--name <name>', 'the name that the client wants to show')
   .option('--service <id>', 'the service, as the agency names it: health, life ...')
-  .option('--rating <1-5>', 'so many stars')
-  .option('--review <text>', 'what the client wrote, word for word')
-  .option('--source <text>', 'where the client gave it')
-  .option('--date <day>', 'the day the client gave it (YYYY-MM-DD)')
+  .option('--rating <1-5>', 'the number of stars')
+  .option('--review <text>', 'the exact text of the client')
+  .option('--source <text>', 'the place where the client published the review')
+  .option('--date <day>', 'the day of the review (YYYY-MM-DD)')
   .option('--permission <text>', 'who allowed its use, and how')
-  .option('--relationship <text>', 'what connects the client and you, and any reward given')
-  .option('--lang <language>', 'the language of the review: en, es, fr, de or zh; en when left out')
+  .option('--relationship <text>', 'the relationship between the client and you, and any reward')
+  .option('--lang <language>', 'the language of the review: en, es, fr, de or zh; the default is en')
   .option('--image <address>', "a picture on the agency's own site")
   .action(add);
 
@@ -128,15 +131,15 @@ addCommand(testimonials, 'list', {
 }).action(list);
 
 addCommand(testimonials, 'withdraw', {
-  summary: 'Takes testimonials off the site; their proof stays on record.',
+  summary: 'Removes testimonials from the site; their proof stays on record.',
   examples: [`${PREFIX} withdraw 3`],
 })
   .argument('<id...>', 'the numbers that "list" shows')
   .action(withdraw);
 
 addCommand(testimonials, 'erase', {
-  summary: 'Erases testimonials for good: words, author and proof, in every version that was kept.',
-  notes: 'For a client who wants nothing kept. Nobody can bring an erased testimonial back.',
+  summary: 'Erases testimonials permanently: text, author and proof, in every stored version.',
+  notes: 'For a client who wants everything erased. Nobody can restore an erased testimonial.',
   examples: [`${PREFIX} erase 3`],
 })
   .argument('<id...>', 'the numbers that "list" shows')

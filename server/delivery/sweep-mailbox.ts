@@ -31,7 +31,9 @@ export const sweepMailbox = async (store: Store, dataDir: string): Promise<reado
 /** Sweeps now and every ten minutes. Returns a function that stops it. */
 export const sweepMailboxRegularly = (store: Store, dataDir: string, log: Logger): (() => void) => {
   const sweep = () =>
-    void sweepMailbox(store, dataDir).catch((err: unknown) => log.error({err}, 'the mailbox was not swept'));
+    void sweepMailbox(store, dataDir).catch((err: unknown) =>
+      log.error({err}, 'old mails in the mailbox folder could not be deleted'),
+    );
   sweep();
   const timer = setInterval(sweep, SWEEP_MS);
   timer.unref();

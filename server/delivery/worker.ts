@@ -145,10 +145,7 @@ export class DeliveryWorker {
     const at = now().getTime();
     if (!isFull || Math.abs(at - (this.#fullLoggedAt.get(name) ?? -Infinity)) < HOUR_MS) return;
     this.#fullLoggedAt.set(name, at);
-    log.error(
-      {channel: name, perHour},
-      'as many were delivered in the last hour as may be: the rest waits and is delivered later',
-    );
+    log.error({channel: name, perHour}, 'the limit of mails per hour is reached; further mails wait');
   }
 
   async #attempt(channel: Channel, claimed: Claimed): Promise<Settled> {

@@ -43,10 +43,7 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
       const done = await noteCurrentEnd(vault, parts.file, parts);
       noted = done.noted;
       if (done.covered > 0)
-        parts.log.info(
-          {covered: done.covered},
-          'a signed checkpoint covers the evidence from before entries were signed',
-        );
+        parts.log.info({covered: done.covered}, 'a signed checkpoint covers the entries without signatures');
     } catch (err) {
       // The store logs its own errors.
       if (err instanceof StorageUnavailableError || performance.now() - loggedAt < AGAIN_MS) return;
@@ -67,8 +64,8 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
 
 const messageOf = (error: unknown): string =>
   error instanceof NotedEndError || error instanceof ChainCutError || error instanceof UnsignedEntriesError
-    ? 'the evidence of consents was changed: run "npm run leads -- verify", and keep the store as it is'
-    : 'the end of the evidence could not be noted; it is tried again';
+    ? 'the evidence of consents was changed: run "npm run leads -- verify", and do not change the store'
+    : 'the end of the evidence could not be noted; the server retries';
 
 /**
  * Compares the chain with the last recorded end, covers entries of a version before signatures, and records the end. Returns the end and
@@ -113,7 +110,7 @@ const requireHeld = async (store: Store, {seq, hash}: Noted): Promise<void> => {
   if (entry?.hash !== hash)
     throw new ChainCutError(
       entry
-        ? `entry ${seq} of the evidence is not the one that was noted`
-        : `the evidence ends before entry ${seq}, which was noted`,
+        ? `entry ${seq} of the evidence is not the noted entry`
+        : `the evidence ends before the noted entry ${seq}`,
     );
 };

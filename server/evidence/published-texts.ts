@@ -38,7 +38,7 @@ type Wording = {
 const kindOf = (kind: string): ConsentKind => {
   const known = CONSENT_KINDS.find((one) => one === kind);
   if (known) return known;
-  throw new Error(`${kind} is no kind of consent`);
+  throw new Error(`${kind} is not a kind of consent`);
 };
 
 /** Every published version, because pages may be open and scripts pinned for a long time. */

@@ -84,6 +84,6 @@ test('servers of the version before may append for a day; after it unsigned entr
   expect((await upgrade(1)).covered).toBe(6);
   expect(await faults()).toEqual([]);
   await eraseUnsigned(2);
-  await expect(upgrade(30)).rejects.toThrow('is not signed, though entries of this store are');
+  await expect(upgrade(30)).rejects.toThrow('is not signed, although entries of this store are');
   expect((await faults()).join('\n')).toContain('1 entries from 9 on are not signed');
 });

@@ -119,6 +119,6 @@ const requireUpgrade = async (
     : noted === undefined || noted.seq === 0;
   if (!isUpgrade)
     throw new UnsignedEntriesError(
-      `entry ${from} of the evidence is not signed, though entries of this store are: run "npm run leads -- verify"`,
+      `entry ${from} of the evidence is not signed, although entries of this store are signed: run "npm run leads -- verify"`,
     );
 };

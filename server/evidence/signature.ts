@@ -17,7 +17,7 @@ export const faultOfSignature = (
 ): string | undefined => {
   if (signature === '') return 'is not signed';
   const key = all.find(({id}) => id === signedBy(signature));
-  if (!key) return `is signed with the key ${signedBy(signature)}, which is not among the keys given`;
+  if (!key) return `is signed with the key ${signedBy(signature)}, which is not among the given keys`;
   // The comparison need not be constant-time in a command.
-  return sign(key.chain, ...texts) === signature ? undefined : 'does not have the signature of our key';
+  return sign(key.chain, ...texts) === signature ? undefined : 'does not have the signature of this key';
 };

@@ -132,7 +132,7 @@ const damages: readonly [string, (transaction: Transact) => Promise<unknown>, Re
   [
     'a consent taken away',
     (db) => db.deleteFrom('consent').where('position', '=', 1).execute(),
-    /nowhere else/u,
+    /missing in the table of consents/u,
   ],
   [
     'a chain cut off at its end',

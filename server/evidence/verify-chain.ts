@@ -63,7 +63,8 @@ export const verifyChain = async (
   if (end?.seq !== head.seq || end.hash !== head.hash)
     proof.fault('the chain does not end at its recorded head');
   const consents = await proveConsents(db, proof);
-  for (const object of await foreignObjects(db)) proof.fault(`the database has ${object}, which is not ours`);
+  for (const object of await foreignObjects(db))
+    proof.fault(`the database has ${object}, which Lamplight did not create`);
   return {
     entries: head.seq,
     tombstones: proof.erased.count,
@@ -100,17 +101,17 @@ class Proof {
     if (entry.seq !== this.head.seq + 1) this.fault(`entry ${this.head.seq + 1} is missing`);
     this.head = next({...this.head, seq: entry.seq - 1}, entry);
     if (this.head.hash !== entry.hash) {
-      this.fault(`entry ${entry.seq} does not follow from the one before, or was changed`);
+      this.fault(`entry ${entry.seq} does not follow from the previous entry, or was changed`);
       this.head = {seq: entry.seq, hash: entry.hash};
     }
     if (ends.some(({seq, hash}) => seq === entry.seq && hash !== entry.hash))
-      this.fault(`entry ${entry.seq} is not the one that was noted`);
+      this.fault(`entry ${entry.seq} is not the noted entry`);
     this.#addSignature(entry);
     if (entry.sealed === '') this.erased.addEmptied(entry);
     else this.#addContent(entry);
     if (entry.kind === 'withdrawal') this.withdrawals.set(entry.submission_id, entry.recorded_at);
     if (entry.kind === 'consent' && entry.consent === '')
-      this.fault(`the consent ${entry.submission_id}:${entry.position} is on evidence and nowhere else`);
+      this.fault(`the consent ${entry.submission_id}:${entry.position} is missing in the table of consents`);
   }
 
   /** Runs the comparisons that need the whole chain. Returns the number of unsigned entries. */
@@ -144,7 +145,7 @@ class Proof {
   #addContent(entry: EntryRow): void {
     try {
       const {content, isAsCommitted} = open(this.#keyring, entry);
-      if (!isAsCommitted) this.fault(`the content of entry ${entry.seq} is not the content committed to`);
+      if (!isAsCommitted) this.fault(`the content of entry ${entry.seq} does not match the commitment`);
       else this.#compare(entry, content);
     } catch (error) {
       this.fault(

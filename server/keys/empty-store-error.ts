@@ -7,9 +7,9 @@ export class EmptyStoreError extends Error {
   constructor(traces: string, found: string) {
     super(
       `${traces} belongs to a store, but ${found}.
-Is its disk mounted, and do DATA_DIR and DATABASE_URL name the right place? If the store is lost, put a backup back:
+Is its disk mounted, and do DATA_DIR and DATABASE_URL name the right place? If the store is lost, restore a backup:
   npm run restore -- <backup.sqlite>
-If it was empty, or nothing of it is wanted any more, start once with ACCEPT_EMPTY_STORE=yes.`,
+If the store was empty, or you no longer need it, start once with ACCEPT_EMPTY_STORE=yes.`,
     );
   }
 }

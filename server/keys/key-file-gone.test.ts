@@ -36,7 +36,7 @@ test('a key file that is gone from where it was made is written back, and the lo
   expect(await idAfter(keys, 2_000)).toBe(id);
   expect(readKeyFile(file)?.map((key) => key.id)).toEqual(before);
   expect(statSync(file).mode % 0o1000).toBe(0o600);
-  expect(faults).toEqual([expect.stringMatching(/was gone.*written back/u)]);
+  expect(faults).toEqual([expect.stringMatching(/was gone.*written again/u)]);
   expect(await idAfter(keys, 120_000)).toBe(id);
   expect(faults).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ test('a key file that somebody keeps elsewhere is never written, and is missed e
   const {id} = (await keys.ring()).current;
   renameSync(elsewhere, `${elsewhere}.away`);
   expect(await idAfter(keys, 2_000)).toBe(id);
-  expect(faults).toEqual([expect.stringMatching(/is gone: put it back before a restart, or .* lost/u)]);
+  expect(faults).toEqual([expect.stringMatching(/is gone: put the file back before a restart, or .* lost/u)]);
   await idAfter(keys, 30_000);
   expect(faults).toHaveLength(1);
   await idAfter(keys, 31_000);
@@ -85,7 +85,7 @@ test('what cannot be written back is missed like a file elsewhere', async () => 
   rmSync(file);
   symlinkSync('/nonexistent/data.keys', file);
   expect(await idAfter(keys, 2_000)).toBe(id);
-  expect(faults).toEqual([expect.stringContaining('is gone: put it back')]);
+  expect(faults).toEqual([expect.stringContaining('is gone: put the file back')]);
 });
 
 test('a clock that is set back does not keep a new key from being noticed', async () => {

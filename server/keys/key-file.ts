@@ -14,8 +14,7 @@ import {dirname, join} from 'node:path';
 import {keyText, parseDataKey, type DataKey} from './data-key.ts';
 import {KeyError} from './key-error.ts';
 
-const HEAD =
-  '# The keys that names, contacts and messages are encrypted with. Whoever has lost them has lost those.\n';
+const HEAD = '# The keys that encrypt names, contacts and messages. Without these keys the data is lost.\n';
 
 // Marks a file that the server has created and no store has used yet: a start that a power cut interrupts here begins again.
 const UNUSED = '# No store has been encrypted with these keys yet.\n';

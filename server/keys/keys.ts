@@ -110,7 +110,7 @@ export class Keys {
       this.#markUsed(keyring.all);
       return keyring;
     }
-    throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the keys given`);
+    throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the given keys`);
   }
 
   // Before the store is opened, because this would create a missing store.
@@ -191,7 +191,7 @@ export class Keys {
     this.#missedAt = this.#checkedAt;
     this.#onFault(
       new KeyError(
-        `the key file ${file} is gone: put it back before a restart, or what is encrypted with it is lost with this process`,
+        `the key file ${file} is gone: put the file back before a restart, or all data that is encrypted with it is lost with this process`,
         {cause},
       ),
     );
@@ -205,7 +205,7 @@ export class Keys {
     // Another process may have been faster, with other keys.
     this.#loaded = undefined;
     this.#onFault(
-      new KeyError(`the key file ${file} was gone, and has been written back from memory: who removed it?`),
+      new KeyError(`the key file ${file} was gone, and was written again from memory: who removed the file?`),
     );
     return true;
   }

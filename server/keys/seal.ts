@@ -45,12 +45,12 @@ export const unseal = (keyring: Keyring, value: string, place: string): string =
   const end = bytes.length - TAG_BYTES;
   try {
     // Decoding ignores invalid characters; this check ensures that each content has one form.
-    if (bytes.toString('base64url') !== body) throw new Error('not in the form that it was sealed in');
+    if (bytes.toString('base64url') !== body) throw new Error('not in the sealed form');
     const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(place))
       .setAuthTag(bytes.subarray(end));
     return decipher.update(bytes.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
   } catch (cause) {
-    throw new SealError(`the value of ${place.split(':')[0] ?? ''} does not open`, {cause});
+    throw new SealError(`the value of ${place.split(':')[0] ?? ''} cannot be opened`, {cause});
   }
 };

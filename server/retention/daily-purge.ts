@@ -32,8 +32,11 @@ export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => vo
     } catch (err) {
       if (err instanceof PurgeWithheldError) log.error({err}, 'the purge was withheld: nothing was erased');
       else if (isScrubOwed(err))
-        log.warn({err}, 'purged, but for files of the store: that is tried again each minute');
-      else log.error({err}, 'the purge failed; it is tried again tomorrow');
+        log.warn(
+          {err},
+          'purged, but files of the store still contain deleted data: the server retries each minute',
+        );
+      else log.error({err}, 'the purge failed; the server retries tomorrow');
     }
   };
   const first = setTimeout(() => void run(), FIRST_AFTER_MS).unref();
@@ -46,5 +49,5 @@ export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => vo
 
 const warnOfHeld = async (store: Store, log: Logger): Promise<void> => {
   const held = (await listHeld(store)).filter(({isSpam}) => !isSpam).length;
-  if (held > 0) log.warn({held}, 'some of what looks like spam waits for a look: leads -- held');
+  if (held > 0) log.warn({held}, 'possible spam waits for a decision: leads -- held');
 };

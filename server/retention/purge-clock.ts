@@ -23,7 +23,7 @@ export class PurgeWithheldError extends Error {
   /** `reason`: the objection to the erasure, as a clause. */
   constructor(reason: string) {
     super(
-      `Nothing was erased, because ${reason}. Compare the clock of this machine with another one. If the clock is right, run: ${CONFIRM_CLOCK}`,
+      `Nothing was erased, because ${reason}. Compare the clock of this machine with another clock. If the clock is right, run: ${CONFIRM_CLOCK}`,
     );
   }
 }
@@ -63,7 +63,7 @@ const doubtWithoutRun = async (store: Store, now: Date): Promise<string | undefi
   );
   const ageMs = oldest ? Math.abs(now.getTime() - Date.parse(oldest.received_at)) : 0;
   if (!oldest || ageMs <= MOST_DAYS_APART * DAY_MS) return undefined;
-  return `the clock says ${now.toISOString().slice(0, 10)}, the oldest submission is of ${oldest.received_at.slice(0, 10)}, and no purge has run between`;
+  return `the clock says ${now.toISOString().slice(0, 10)}, the oldest submission is from ${oldest.received_at.slice(0, 10)}, and no purge has run since`;
 };
 
 // Fewer records need no confirmation: in a small store they are quickly a large part.
@@ -77,5 +77,5 @@ export type Share = {readonly what: string; readonly due: number; readonly all: 
 export const doubtShares = (shares: readonly Share[]): string | undefined => {
   const large = shares.filter(({due, all}) => due > MOST_AT_ONCE && due > all * MOST_SHARE);
   if (large.length === 0) return undefined;
-  return `${large.map(({what, due, all}) => `${due} of ${all} ${what}`).join(' and ')} would go at once`;
+  return `${large.map(({what, due, all}) => `${due} of ${all} ${what}`).join(' and ')} would be erased at once`;
 };

@@ -36,13 +36,13 @@ export const DELIVERY_SETTINGS = {
     schema: address(isMailServer),
     preset: '',
     expected:
-      'should be left out, or the address of a mail server: smtp://user:password@host:587 or smtps://host',
+      'should be omitted, or the address of a mail server: smtp://user:password@host:587 or smtps://host',
   },
   MAIL_FROM: {
     schema: z.union([z.literal(''), email]),
     preset: '',
     expected:
-      "should be left out for the agency's own, or an email address that the mail server may send from",
+      "should be omitted for the agency's own, or an email address that the mail server may send from",
   },
   MAIL_TO: {
     schema: z.string().transform((text, context) => {
@@ -51,11 +51,11 @@ export const DELIVERY_SETTINGS = {
         .map((entry) => entry.trim())
         .filter((entry) => entry !== '');
       if (!entries.every((entry) => email.safeParse(entry).success))
-        context.addIssue({code: 'custom', message: 'no email address'});
+        context.addIssue({code: 'custom', message: 'not an email address'});
       return entries;
     }),
     preset: '',
-    expected: "should be left out for the agency's own, or email addresses separated by commas",
+    expected: "should be omitted for the agency's own, or email addresses separated by commas",
   },
   MAIL_LANGUAGE: {
     schema: z.enum(LANGUAGES),
@@ -65,12 +65,12 @@ export const DELIVERY_SETTINGS = {
   MAIL_LIMIT: {
     schema: z.union([z.literal('off'), wholeNumber(1, 999_999)]),
     preset: '300',
-    expected: 'should be the number of mails that may leave in an hour, or off',
+    expected: 'should be the number of mails that may be sent in an hour, or off',
   },
   WEBHOOK_URL: {
     schema: address(isReceiver),
     preset: '',
-    expected: 'should be left out, or an https address that takes signed events, without a user name',
+    expected: 'should be omitted, or an https address that receives signed events, without a user name',
   },
   WEBHOOK_SECRET: {
     schema: z.union([z.literal(''), z.string().min(LEAST_SECRET)]),
@@ -84,12 +84,12 @@ export const DELIVERY_SETTINGS = {
         .map((entry) => entry.trim())
         .filter((entry) => entry !== '');
       if (!entries.every((entry) => URL.canParse(entry) && isReceiver(new URL(entry))))
-        context.addIssue({code: 'custom', message: 'no https address'});
+        context.addIssue({code: 'custom', message: 'not an https address'});
       return entries.map((entry) => (URL.canParse(entry) ? new URL(entry).origin : ''));
     }),
     preset: '',
     expected:
-      'should be left out, or https addresses of push services of your own, separated by commas; those of the browsers need no setting',
+      "should be omitted, or https addresses of your own push services, separated by commas; the browsers' push services need no setting",
   },
   DELIVERY_RETRY_SECONDS: {
     schema: wholeNumber(1, 3_600),
@@ -99,6 +99,6 @@ export const DELIVERY_SETTINGS = {
   DELIVERY_ATTEMPTS: {
     schema: wholeNumber(1, 100),
     preset: '24',
-    expected: 'should be how often a delivery is tried before it is parked, from 1 to 100',
+    expected: 'should be the number of attempts before a delivery is parked, from 1 to 100',
   },
 } as const;

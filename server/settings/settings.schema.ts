@@ -72,13 +72,13 @@ export const SETTINGS = {
   DATABASE_URL: {
     schema: z.union([z.literal(''), databaseUrl]),
     preset: '',
-    expected: 'should be left out, or the address of a PostgreSQL database: postgres://user@host/name',
+    expected: 'should be omitted, or the address of a PostgreSQL database: postgres://user@host/name',
   },
   DATA_KEY: {
     schema: z.string().refine((text) => text === '' || text.split(',').every(isKey)),
     preset: '',
     expected:
-      'should be left out, or 32 random bytes in base64; several keys separated by commas, the current one first',
+      'should be omitted, or 32 random bytes in base64; several keys separated by commas, the current one first',
   },
   DATA_KEY_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
   EVIDENCE_ENDS_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
@@ -86,7 +86,7 @@ export const SETTINGS = {
     schema: z.enum(['', 'yes']).transform((text) => text === 'yes'),
     preset: '',
     expected:
-      'should be left out, or yes for the one start that may begin an empty store beside existing keys',
+      'should be omitted, or yes for the one start that may create an empty store beside existing keys',
   },
   RETENTION_DAYS: {
     schema: z.string().transform((text, context) => {
@@ -97,7 +97,7 @@ export const SETTINGS = {
     preset: '',
     expected: `should be days by kind, such as answers=730,held=30; kinds are ${Object.keys(RETENTION).join(', ')}`,
   },
-  BACKUP_DIR: {schema: z.string(), preset: '', expected: 'should be left out, or a folder for backups'},
+  BACKUP_DIR: {schema: z.string(), preset: '', expected: 'should be omitted, or a folder for backups'},
   BACKUP_KEEP_DAYS: {
     schema: z
       .string()
@@ -109,7 +109,7 @@ export const SETTINGS = {
   SITE_ORIGIN: {
     schema: z.union([z.literal('').transform(() => undefined), origin]),
     preset: '',
-    expected: 'should be the address visitors see, such as https://agency.example, without a path',
+    expected: 'should be the address that visitors see, such as https://agency.example, without a path',
   },
   TRUST_PROXY: {
     schema: trustProxy,
@@ -134,7 +134,7 @@ export const SETTINGS = {
   CONNECTION_LIMIT: {
     schema: rateLimit,
     preset: '128',
-    expected: 'should be the number of connections that one address may have at a time, or off',
+    expected: 'should be the number of simultaneous connections from one address, or off',
   },
   MAX_CONNECTIONS: {
     schema: z
@@ -142,7 +142,7 @@ export const SETTINGS = {
       .regex(/^[1-9]\d{0,4}$/u)
       .transform(Number),
     preset: '2000',
-    expected: 'should be the number of connections at a time in all, from 1 to 99999',
+    expected: 'should be the number of simultaneous connections in all, from 1 to 99999',
   },
   CHAT_WAIT_SECONDS: {
     schema: z
@@ -177,7 +177,7 @@ export const SETTINGS = {
   METRICS_HOST: {
     schema: z.string().refine((text) => isIP(text) !== 0 || text === 'localhost'),
     preset: '127.0.0.1',
-    expected: 'should be the address of this machine that metrics are read from, such as 127.0.0.1 or ::',
+    expected: 'should be the address of this machine on which metrics are served, such as 127.0.0.1 or ::',
   },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),

@@ -84,5 +84,5 @@ export const misspellings = (
     .filter(({isMisspelled}) => isMisspelled)
     .map(({name, meant}) => ({
       setting: name,
-      expected: `is not a setting; ${meant} is. If it belongs to another program, set ${meant} as well, or to nothing`,
+      expected: `is not a setting; ${meant} is. If ${name} belongs to another program, set ${meant}, too, or to an empty value`,
     }));

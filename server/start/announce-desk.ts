@@ -8,7 +8,7 @@ export const announceDesk = async (store: Store, origin: string, log: Logger): P
   const isFirstTime = members?.every((member) => member.revoked_at !== null) ?? false;
   log.info(
     isFirstTime
-      ? `The desk is at ${origin}/desk. To open it for the first time: npm run -s desk -- invite you@example.com`
+      ? `The desk is at ${origin}/desk. To invite the first member: npm run -s desk -- invite you@example.com`
       : `The desk is at ${origin}/desk`,
   );
 };

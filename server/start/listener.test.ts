@@ -157,6 +157,6 @@ test('the program does not start with settings it cannot use, and names them', a
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(errors).toContain('PORT should be a port number');
-  expect(errors).toContain('SITE_ORIGIN should be the address visitors see');
+  expect(errors).toContain('SITE_ORIGIN should be the address that visitors see');
   expect(errors).not.toContain('at ');
 });

@@ -30,7 +30,7 @@ export const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
     await keys.ring();
   } catch (error) {
     if (error instanceof StorageUnavailableError && error.cause instanceof EmptyStoreError) throw error.cause;
-    log.error('submissions cannot be stored yet; each submission tries again');
+    log.error('submissions cannot be stored yet; each submission opens the store again');
   }
 };
 
@@ -39,6 +39,6 @@ const logRecovery = (found: FoundLog, log: Logger): void => {
   else
     log.error(
       found,
-      'part of the write-ahead log cannot be recovered; `copy` is where all of it is kept. After a power cut this is a commit that nobody was answered for; else compare with the mails that went out',
+      'part of the write-ahead log cannot be recovered; `copy` is a copy of the whole log. After a power cut the lost part is a commit that was never acknowledged; otherwise compare with the sent mails',
     );
 };

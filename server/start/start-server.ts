@@ -87,7 +87,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
   const publicOrigin = () => siteOriginOf(agency, {...settings, PORT: port});
   const listeners: Listener[] = [];
-  if (settings.ACCEPT_EMPTY_STORE) log.warn('ACCEPT_EMPTY_STORE is set: take it out again after this start');
+  if (settings.ACCEPT_EMPTY_STORE) log.warn('ACCEPT_EMPTY_STORE is set: remove it after this start');
   await site.edits.refresh();
   site.edits.start();
   const work = await startRegularWork({settings, environment, store, keys, texts, now, log});

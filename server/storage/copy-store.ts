@@ -73,7 +73,7 @@ export class NotEmptyError extends Error {
   readonly code = 'not-empty';
 
   constructor(table: string) {
-    super(`the target is not empty: its table ${table} holds rows`);
+    super(`the target is not empty: its table ${table} has rows`);
   }
 }
 

@@ -39,3 +39,24 @@ test('an act that runs again after a collision resolves although the meter is br
   expect({other, collided, runs, faults}).toEqual({other: 'other', collided: 'done', runs: 2, faults: []});
   await db.destroy();
 });
+
+test('a commit that the disk may have dropped acknowledges nothing, and the next one does', async () => {
+  const db = openSqlite(temporaryFolder());
+  const refused = Object.assign(new Error('read-only file system'), {code: 'EROFS'});
+  const answers = [refused];
+  const commits = new GroupCommit({
+    connect: async () => db,
+    isStoreFault: () => false,
+    isCollision: () => false,
+    isGroupCollision: () => false,
+    onStoreFault: async (error) => error,
+    confirm: () => {
+      const error = answers.shift();
+      if (error) throw error;
+    },
+  });
+  await expect(commits.run(async () => 'first')).rejects.toBe(refused);
+  await expect(commits.run(async () => 'second')).resolves.toBe('second');
+  await commits.idle();
+  await db.destroy();
+});

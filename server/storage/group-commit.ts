@@ -24,6 +24,8 @@ export type GroupStore = {
   readonly isGroupCollision: (error: unknown) => boolean;
   /** Called with each error that failed a whole group; returns the error for its acts. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
+  /** Called after each commit, before its acts settle. Throws when the commit may not be durable: then no act is acknowledged. */
+  readonly confirm?: (() => void) | undefined;
   /** Called after each commit, for the metrics. Its errors are ignored. */
   readonly onCommit?: OnCommit | undefined;
 };
@@ -107,6 +109,7 @@ export class GroupCommit {
       const outcomes: Outcome[] = [];
       for (const waiting of group) outcomes.push(await this.#underSavepoint(transaction, waiting));
       await transaction.commit().execute();
+      this.#store.confirm?.();
       for (const settle of outcomes) settle();
     } catch (error) {
       // The database may have rolled back by itself; the error of another rollback is ignored.

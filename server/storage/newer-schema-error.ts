@@ -5,7 +5,7 @@ export class NewerSchemaError extends Error {
 
   constructor(version: string, newest: string) {
     super(
-      `its schema is ${version}, and this version of Lamplight knows no schema after ${newest}. Start the version that used it last or a newer one, or restore a backup from before that version`,
+      `its schema is ${version}, and this version of Lamplight knows no schema after ${newest}. Start the version that used the store last or a newer version, or restore a backup from before that version`,
     );
   }
 }

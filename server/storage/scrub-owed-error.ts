@@ -8,7 +8,7 @@ export class ScrubOwedError extends Error {
 
   /** `reason`: the blocking program and its effect, as a clause. */
   constructor(reason: string, options?: ErrorOptions) {
-    super(`Files of the store still hold what was erased or replaced, because ${reason}.`, options);
+    super(`Files of the store still contain erased or replaced data, because ${reason}.`, options);
   }
 }
 

@@ -143,8 +143,8 @@ test('one value that does not open hides neither its own record nor the others',
     read.map(({record, faults}) => [record.answers['firstName'], record.answers['email'], faults]),
   ).toEqual([
     ['Ana', lead.email, []],
-    ['Eva', '', ['lead.email cannot be opened with the keys given']],
+    ['Eva', '', ['lead.email cannot be opened with the given keys']],
     ['Ida', lead.email, []],
-    ['Ana', savedResults.contact.email, ['questionnaire.answers cannot be opened with the keys given']],
+    ['Ana', savedResults.contact.email, ['questionnaire.answers cannot be opened with the given keys']],
   ]);
 });

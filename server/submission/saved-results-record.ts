@@ -10,7 +10,7 @@ export type Opened<Value> = {readonly value: Value; readonly faults: readonly st
 
 /** Lists the columns of a row that cannot be decrypted. */
 export const faultsOf = (table: string, columns: readonly string[]): readonly string[] =>
-  columns.map((column) => `${table}.${column} cannot be opened with the keys given`);
+  columns.map((column) => `${table}.${column} cannot be opened with the given keys`);
 
 /** Decrypts only the sender of saved results. */
 export const openSavedContact = (
@@ -34,7 +34,7 @@ export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Ope
     try {
       return text === '' ? null : JSON.parse(text);
     } catch {
-      broken.push(`questionnaire.${column} is no JSON`);
+      broken.push(`questionnaire.${column} is not JSON`);
       return null;
     }
   };

@@ -4,6 +4,6 @@ export class SupersededError extends Error {
   readonly code = 'superseded';
 
   constructor() {
-    super('Newer answers have replaced these.');
+    super('Newer answers have replaced these answers.');
   }
 }

@@ -18,8 +18,8 @@ const line = (what: string) => {
     });
 };
 
-const DAY = 'should be the day it was given, such as 2026-11-03, and not a day to come';
-const REVIEW = `should be what the client wrote, word for word, in at most ${MAX_REVIEW} characters`;
+const DAY = 'should be the day of the review, such as 2026-11-03, and not in the future';
+const REVIEW = `should be the exact text of the client, in at most ${MAX_REVIEW} characters`;
 
 /**
  * A testimonial as entered by the agent: the client's words, and the legal proof: date and source, the permission, and the relationship of
@@ -27,7 +27,7 @@ const REVIEW = `should be what the client wrote, word for word, in at most ${MAX
  */
 export const testimonialEntrySchema = (today: string) =>
   z.strictObject({
-    name: line('the name as the client wants to be named, such as "Maria G."'),
+    name: line('the name that the client wants to show, such as "Maria G."'),
     service: z.enum(INSURANCE_TYPES, {error: `should be one of ${INSURANCE_TYPES.join(', ')}`}),
     rating: z
       .string({error: 'should be the stars that the client gave, 1 to 5'})
@@ -38,10 +38,12 @@ export const testimonialEntrySchema = (today: string) =>
       .trim()
       .min(1, {error: REVIEW})
       .refine((value) => isCleanText(value) && countCharacters(value) <= MAX_REVIEW, {error: REVIEW}),
-    source: line('where it was given, such as Google or a letter'),
+    source: line('the place of the review, such as Google or a letter'),
     date: z.iso.date({error: DAY}).refine((day) => day <= today, {error: DAY}),
     permission: line('who allowed its use and how, such as "email of 2026-11-04"'),
-    relationship: line('what joins the client and you, such as "client since 2021", and any reward given'),
+    relationship: line(
+      'the relationship between the client and you, such as "client since 2021", and any reward',
+    ),
     lang: z.enum(LANGUAGES, {error: `should be one of ${LANGUAGES.join(', ')}`}).default('en'),
     image: z.string().default(''),
   });

@@ -13,7 +13,7 @@ const {all, field, find, focused, heard, mount, open, texts} =
   onAPage<AcaCalculatorElement>('lamplight-aca-calculator');
 
 describe('open and closed', () => {
-  test('closed there is only the Open button and the licence line, and no number has been written', async () => {
+  test('when closed there is only the Open button and the license line, and no number has been formatted', async () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     const element = await mount({income: '50000'});
     expect(texts(element, 'button, input, select, a')).toEqual(['Open Marketplace Calculator']);
@@ -21,7 +21,7 @@ describe('open and closed', () => {
     expect(made).not.toHaveBeenCalled();
   });
 
-  test('open there are the questions, the estimate footer without rates, and the licence line', async () => {
+  test('when open there are the questions, the estimate footer without rates, and the license line', async () => {
     const element = await mount();
     await open(element);
     expect(field(element, 'planYear').value).toBe(
@@ -40,7 +40,7 @@ describe('open and closed', () => {
     expect(find(element, '[part=footer]').textContent).toMatch(/license #\d/);
   });
 
-  test('Close hides it, gives the focus back and keeps the answers in memory alone', async () => {
+  test('Close hides the panel, returns the focus and keeps the answers in memory only', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'income'), '45000');
@@ -53,7 +53,7 @@ describe('open and closed', () => {
   });
 });
 
-test('two fields that a program fills in one task are both taken', async () => {
+test('two fields that a program fills in one task are both read', async () => {
   const element = await mount();
   await open(element);
   for (const [name, text] of Object.entries({income: '48000', householdSize: '3', 'people.0.age': '41'})) {
@@ -65,7 +65,7 @@ test('two fields that a program fills in one task are both taken', async () => {
   expect(element.values).toMatchObject({income: 48_000, householdSize: 3, people: [{age: 41}]});
 });
 
-test('by the keyboard alone: opened, filled, a person added, calculated', async () => {
+test('works by keyboard alone: opening, filling in, adding a person, calculating', async () => {
   const element = await mount({'plan-year': '2027'});
   find(element, '.opener').focus();
   await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ test('by the keyboard alone: opened, filled, a person added, calculated', async 
 });
 
 describe('people', () => {
-  test('are added with room in the household, and removed with the focus kept and what was typed left alone', async () => {
+  test('are added within the household, and removed with the focus kept and typed text unchanged', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'people.0.age'), 'x');
@@ -98,7 +98,7 @@ describe('people', () => {
     expect(all(element, '.remove')).toHaveLength(0);
   });
 
-  test('are asked for babies and prices only where these matter', async () => {
+  test('are asked for babies and prices only if these matter', async () => {
     const element = await mount();
     await open(element);
     await userEvent.click(find(element, '.more summary'));

@@ -4,7 +4,7 @@ import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 
-/** The attributes of the Marketplace calculator, beside those of every element. */
+/** The attributes of the Marketplace calculator, besides those of every element. */
 export const attributes = {
   'plan-year': {type: 'number'},
   'household-size': {type: 'number', default: 1},
@@ -14,7 +14,7 @@ export const attributes = {
   'benchmark-monthly': {type: 'number'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in the Marketplace calculator. */
+/** The public contract of the Marketplace calculator. */
 export const contract = {
   className: 'AcaCalculatorElement',
   summary: 'A form, and what each person of a household in Texas can have and is expected to pay.',

@@ -23,13 +23,13 @@ const rules: CalculatorRules<HouseholdAnswers, AcaError, AcaOutcome, AcaValues> 
   valuesOf,
   check: errorsIn,
   calculate: calculateAca,
-  detail: ({result}) => ({calculator: 'aca', result}), // without the inputs: the page need not know them
+  detail: ({result}) => ({calculator: 'aca', result}), // without the inputs, which the page need not know
 };
 
 /**
- * `<lamplight-aca-calculator>`: closed a button, open a form, and under it what each person of a household in Texas can have
- * and what the household is expected to pay; with a county also the benchmark plan's price and the credit. Nothing is stored.
- * Everything that a page may rely on stands in `aca-calculator.contract.ts`.
+ * `<lamplight-aca-calculator>`: a button that opens a form. Below the form, the result shows the programs of each
+ * person of a household in Texas and the household's expected contribution; with a county also the benchmark plan's
+ * price and the credit. Nothing is stored. `aca-calculator.contract.ts` has the public contract.
  */
 export class AcaCalculatorElement extends CalculatorElement<
   AcaPanelProps,

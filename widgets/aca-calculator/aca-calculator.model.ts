@@ -5,17 +5,17 @@ import {planYearAt} from '../../insurance/calendar/plan-year-at.ts';
 import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
 import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 
-/** An employer's offer as the form holds it: a blank price is null, an unreadable one NaN. Dollars a month. */
+/** An employer's offer in the form: a blank price is null, an unreadable price NaN. Dollars a month. */
 export type OfferAnswers = {
   readonly minimumValue: boolean;
   readonly selfOnlyMonthly: number | null;
-  /** Blank: the family is not offered cover, or the price is not known. */
+  /** Blank: the employer does not cover the family, or the price is unknown. */
   readonly familyMonthly: number | null;
 };
 
-/** One person as the form holds them. */
+/** One person in the form. */
 export type PersonAnswers = {
-  /** Tells one row of the form from another while people come and go. No part of the inputs. */
+  /** Identifies a row of the form while people are added and removed. Not part of the inputs. */
   readonly row: number;
   readonly age: number | null;
   readonly pregnant: boolean;
@@ -26,13 +26,13 @@ export type PersonAnswers = {
   readonly employerOffer: OfferAnswers | null;
 };
 
-/** The answers as the form holds them: blank is null, unreadable is NaN. */
+/** The answers in the form: blank is null, unreadable is NaN. */
 export type HouseholdAnswers = {
   readonly planYear: number | null;
   readonly householdSize: number | null;
   readonly income: number | null;
   readonly filing: string;
-  /** A Texas county's name; '' without one. What is no text stays so, and is refused. */
+  /** A Texas county's name; '' without a county. A value that is not text is kept, and refused. */
   readonly county: unknown;
   /** The benchmark plan's price that HealthCare.gov shows, in dollars a month. */
   readonly benchmarkMonthly: number | null;
@@ -41,20 +41,20 @@ export type HouseholdAnswers = {
 
 type OfferValues = Omit<OfferAnswers, 'familyMonthly'> & {readonly familyMonthly?: number};
 
-/** One person in the shape of the inputs: what was left out is left out. */
+/** One person in the shape of the inputs, without omitted values. */
 type PersonValues = Omit<PersonAnswers, 'row' | 'babiesExpected' | 'employerOffer'> & {
   readonly babiesExpected?: number | null;
   readonly employerOffer?: OfferValues;
 };
 
-/** The answers in the shape of the inputs, as a page reads and sets them. Once checked they are `AcaInputs`. */
+/** The answers in the shape of the inputs, as a page reads and sets them. After validation they are `AcaInputs`. */
 export type AcaValues = Omit<HouseholdAnswers, 'people' | 'county' | 'benchmarkMonthly'> & {
   readonly county?: unknown;
   readonly benchmarkMonthly?: number;
   readonly people: readonly PersonValues[];
 };
 
-/** A result, the inputs it was calculated from, and the answers they were read from. */
+/** A result, the inputs of its calculation, and the answers behind the inputs. */
 export type AcaOutcome = {
   readonly inputs: AcaInputs;
   readonly result: AcaResult;
@@ -78,7 +78,9 @@ const offerFrom = (raw: unknown): OfferAnswers | null => {
   };
 };
 
-/** A person as a page gives them, for a row of the form. What is no number stays one that is refused. Never throws. */
+/**
+ * Converts a person from a page to a row of the form. A value that is not a number is kept, and refused. Never throws.
+ */
 export const personFrom = (raw: unknown, row: number): PersonAnswers => {
   const {age, pregnant, babiesExpected, tobacco, medicare, employerOffer} = recordFrom(raw);
   return {
@@ -103,8 +105,8 @@ const textFrom = (raw: unknown, fallback: string): string => {
 };
 
 /**
- * The answers given, over the defaults: the plan year people shop for today, a household of one that files as single, one
- * person of unknown age, no income, no county, no price. Never throws.
+ * Fills in the defaults of the answers: the plan year for which people choose plans today, a household of one that
+ * files as single, one person of unknown age, no income, no county, no price. Never throws.
  */
 export const readAcaAnswers = (given: Given): HouseholdAnswers => ({
   planYear: numberOr(given['planYear'], nearestPlanYear(planYearAt(Date.now()))),
@@ -133,7 +135,7 @@ const personValues = (person: PersonAnswers): PersonValues => {
   };
 };
 
-/** The answers in the shape of the inputs; what was left out stays out. */
+/** Converts the answers to the shape of the inputs, without omitted values. */
 export const valuesOf = ({county, benchmarkMonthly, people, ...answers}: HouseholdAnswers): AcaValues => ({
   ...answers,
   ...(county === '' ? {} : {county}),
@@ -141,11 +143,11 @@ export const valuesOf = ({county, benchmarkMonthly, people, ...answers}: Househo
   people: people.map(personValues),
 });
 
-/** Lists the faults of the answers, in the order of the form; empty when all is well. */
+/** Lists the faults of the answers, in the order of the form; empty when all are valid. */
 export const errorsIn = (answers: HouseholdAnswers): readonly AcaError[] => validateAca(valuesOf(answers));
 
-/** The estimate for answers without errors. */
+/** Calculates the estimate for answers without errors. */
 export const calculateAca = (answers: HouseholdAnswers): AcaOutcome => {
-  const inputs = valuesOf(answers) as AcaInputs; // validateAca has found every number and choice in order
+  const inputs = valuesOf(answers) as AcaInputs; // validateAca has accepted every number and choice
   return {inputs, result: estimateAca(inputs), answers};
 };

@@ -26,7 +26,7 @@ const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string 
   ) ?? key;
 
 describe('the answers', () => {
-  test('stand over the defaults, numbers and their texts alike', () => {
+  test('override the defaults, as numbers and as texts', () => {
     const defaults = readAcaAnswers({});
     expect(defaults).toMatchObject({householdSize: 1, income: null, filing: 'single', people: [{age: null}]});
     expect([2026, 2027]).toContain(defaults.planYear);
@@ -37,7 +37,7 @@ describe('the answers', () => {
     });
   });
 
-  test('are read back as they were given, with what was left out left out', () => {
+  test('are returned as given, without omitted values', () => {
     const offer = {minimumValue: true, selfOnlyMonthly: 180};
     const {people, ...household} = valuesOf(
       readAcaAnswers({
@@ -59,7 +59,7 @@ describe('the answers', () => {
     );
   });
 
-  test('that are no numbers or no choices stay so, and are refused instead of replaced', () => {
+  test('that are not numbers or choices are kept, and refused instead of replaced', () => {
     const wrong = {
       planYear: 2031,
       householdSize: 'all',
@@ -80,7 +80,7 @@ describe('the answers', () => {
     expect(errorsIn(readAcaAnswers({...family, people: 'us'}))).toEqual([{field: 'people', code: 'empty'}]);
   });
 
-  test('name a county and a price, which win over the price of the element', () => {
+  test("contain a county and a price, which overrides the element's price", () => {
     const priced = (more: Readonly<Record<string, unknown>>) =>
       calculateAca(readAcaAnswers({...family, ...more})).result.premium;
     expect(priced({})).toBeNull();
@@ -97,14 +97,14 @@ describe('the answers', () => {
     expect(errorsIn(wrong).map(({field}) => field)).toEqual(['county', 'benchmarkMonthly']);
   });
 
-  test('of babies count only for who is pregnant', () => {
+  test('of babies count only for a pregnant person', () => {
     expect(errorsIn(readAcaAnswers({...family, people: [{age: 30, babiesExpected: 'x'}]}))).toEqual([]);
     expect(
       errorsIn(readAcaAnswers({...family, people: [{age: 30, pregnant: true, babiesExpected: 9}]})),
     ).toEqual([{field: 'people.0.babiesExpected', code: 'too-high'}]);
   });
 
-  test('give the result that the rules give', () => {
+  test('result in the output of the rules', () => {
     const {result} = calculateAca(readAcaAnswers(family));
     expect(result).toEqual(estimateAca(family as AcaInputs));
     expect(Object.keys(result).toSorted()).toEqual(
@@ -124,7 +124,7 @@ describe('the answers', () => {
 describe('people', () => {
   const answers = readAcaAnswers(family);
 
-  test('come with a household that has room for them, and go without moving the others', () => {
+  test('increase the household if necessary, and are removed without moving others', () => {
     const [more, evenMore] = [withOneMore(answers), withOneMore(withOneMore(answers))];
     expect([more.householdSize, evenMore.householdSize]).toEqual([4, 5]);
     const left = without(more, 0);
@@ -133,7 +133,7 @@ describe('people', () => {
     expect(withOneMore({...answers, householdSize: null}).householdSize).toBeNull();
   });
 
-  test('change one by one', () => {
+  test('change individually', () => {
     expect(withPerson(answers, 1, {tobacco: true}).people.map(({tobacco}) => tobacco)).toEqual([
       false,
       true,
@@ -141,7 +141,7 @@ describe('people', () => {
     ]);
   });
 
-  test('take their errors along when they go', () => {
+  test('take their errors with them when removed', () => {
     const errors = ['income', 'people.0.age', 'people.1.age', 'people.2.employerOffer.selfOnlyMonthly'].map(
       (field) => ({field, code: 'not-a-number'}) as const,
     );
@@ -165,7 +165,7 @@ describe('the errors', () => {
   });
 });
 
-describe('whatever is answered', () => {
+describe('every possible answer', () => {
   const price = fc.integer({min: 0, max: 2_000});
   const anyInputs: fc.Arbitrary<AcaInputs> = fc.record({
     planYear: fc.constantFrom(2026 as const, 2027 as const),
@@ -215,7 +215,7 @@ describe('whatever is answered', () => {
     );
   });
 
-  test('no text of ours names a premium in dollars', () => {
+  test('no text names a premium in dollars', () => {
     expect(Object.entries(texts).filter(([, text]) => /\$\d/.test(text))).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ const boundsOf = (field: string): {readonly min: number; readonly max: number} =
 
 const isMoney = (field: string): boolean => /income$|Monthly$/.test(field);
 
-/** Writes what to do about a field. One sentence serves every fault of a number, because it names the bounds. */
+/**
+ * Returns the text for a fault of a field. One sentence covers every fault of a number, because it names the bounds.
+ */
 export const acaErrorText = ({field, code}: AcaError, t: Translate, lang: Lang): string => {
   if (code === 'not-in-list' || code === 'empty' || code === 'more-people-than-household')
     return t(`error.${code}`);
@@ -21,7 +23,7 @@ export const acaErrorText = ({field, code}: AcaError, t: Translate, lang: Lang):
     : t('error.whole', {min: plain(min), max: plain(max)});
 };
 
-/** A field as the error summary calls it: `people.1.age` is person 2's age. */
+/** Names a field in the error summary: `people.1.age` is person 2's age. */
 export const fieldName = (field: string, t: Translate): string => {
   const [group, index, ...rest] = field.split('.');
   const name = rest.at(-1);

@@ -11,8 +11,8 @@ const {all, field, find, focused, heard, mount, open, show, texts} =
 
 const couple = {planYear: 2027, householdSize: 2, filing: 'joint', people: [{age: 52}, {age: 50}]};
 
-describe('what is out of range or no number', () => {
-  test('is said in place and in a summary with the focus, dispatches one error and shows no result', async () => {
+describe('a value out of range or not a number', () => {
+  test('is reported in place and in a focused summary, dispatches one error and shows no result', async () => {
     const element = await show({...couple, income: 47_000});
     await userEvent.fill(field(element, 'income'), 'much');
     await userEvent.fill(field(element, 'people.1.age'), '121');
@@ -34,7 +34,7 @@ describe('what is out of range or no number', () => {
     await expect.poll(() => texts(element, '.summary a')).toHaveLength(1);
   });
 
-  test('is shown where it stands, also behind a closed part', async () => {
+  test('is shown at its place, even in a closed part', async () => {
     const element = await mount();
     await open(element);
     await userEvent.click(find(element, '.more summary'));
@@ -45,7 +45,7 @@ describe('what is out of range or no number', () => {
     await expect.poll(() => (find(element, '.more') as HTMLDetailsElement).open).toBe(true);
   });
 
-  test('is said as soon as the field is left', async () => {
+  test('is reported when the focus leaves the field', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'householdSize'), '31');

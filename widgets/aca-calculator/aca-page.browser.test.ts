@@ -12,10 +12,10 @@ const {all, create, field, find, hear, heard, mount, open, show, texts} =
 
 const couple = {planYear: 2027, householdSize: 2, filing: 'joint', people: [{age: 52}, {age: 50}]};
 
-describe('the page around it', () => {
+describe('the surrounding page', () => {
   const pregnant = {householdSize: 1, income: 30_000, people: [{age: 28, pregnant: true, tobacco: true}]};
 
-  test('calls calculate() on an element that is on no page, and hears one event before it returns', () => {
+  test('can call calculate() on a disconnected element, and gets one event before it returns', () => {
     const element = create();
     for (const type of outcomes) element.addEventListener(type, hear);
     element.values = {...couple, income: 43_280};
@@ -44,7 +44,7 @@ describe('the page around it', () => {
     expect(heard.map(({type}) => type)).toEqual(outcomes);
   });
 
-  test('hears neither inputs nor which of a person’s answers is wrong', () => {
+  test('learns neither inputs nor which of a person’s answers is wrong', () => {
     const element = create();
     for (const type of outcomes) element.addEventListener(type, hear);
     element.values = pregnant;
@@ -57,7 +57,7 @@ describe('the page around it', () => {
     expect(error?.detail.message).toBe('lamplight-aca-calculator: people.0 too-low');
   });
 
-  test('sets inputs by attribute, property and values; the last word holds', async () => {
+  test('sets inputs by attribute, property and values; the last one counts', async () => {
     const element = await mount({
       'household-size': '3',
       income: '51500',
@@ -74,7 +74,7 @@ describe('the page around it', () => {
     expect(heard).toEqual([]);
   });
 
-  test('asks for the plan year people shop for on the day', () => {
+  test('gets the plan year for which people choose plans on the day', () => {
     const now = vi.spyOn(Date, 'now');
     for (const [month, day, year] of [
       [9, 31, 2026],
@@ -98,7 +98,7 @@ describe('the page around it', () => {
     expect(all(element, '.summary')).toHaveLength(1);
   });
 
-  test('keeps a focus that moves elsewhere while the panel arrives', async () => {
+  test('keeps a focus that moves elsewhere while the panel loads', async () => {
     const element = await mount();
     const own = document.createElement('input');
     document.body.append(own);
@@ -118,7 +118,7 @@ describe('the page around it', () => {
     expect(document.activeElement).toBe(own);
   });
 
-  test('may move it while it is open; what was typed stays', async () => {
+  test('may move the open element, and typed text stays', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'people.0.age'), 'forty');
@@ -130,7 +130,7 @@ describe('the page around it', () => {
   });
 });
 
-test('the language changes while it is open, numbers, dates and results with it', async () => {
+test('can change the language while it is open, with numbers, dates and results', async () => {
   const element = await show({...couple, income: 47_000});
   protocol().choose('de');
   await expect.poll(() => find(element, 'h2').textContent).toBe('Marketplace-Rechner');

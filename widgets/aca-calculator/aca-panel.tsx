@@ -23,7 +23,7 @@ export type AcaOwner = LiveOwner<HouseholdAnswers, AcaOutcome> &
     readonly state: {readonly errors: readonly AcaError[]};
     readonly rules: {check(answers: HouseholdAnswers): readonly AcaError[]};
     setState(change: {readonly errors: readonly AcaError[]}): void;
-    /** As they stand now: several fields may change before the panel is drawn again. */
+    /** The current values: several fields may change before the panel is drawn again. */
     readonly answers: HouseholdAnswers;
     answer<Field extends keyof HouseholdAnswers>(field: Field, value: HouseholdAnswers[Field]): void;
     change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
@@ -42,11 +42,11 @@ const firstFields = ['planYear', 'filing', 'householdSize', 'income', 'county', 
 
 const place = ({field}: AcaError): number => firstFields.indexOf(field) + 1 || firstFields.length + 1;
 
-/** The household's errors first, as its fields stand; then those of the people. */
+/** Orders the household's errors first, in the order of the fields, then the people's errors. */
 const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] =>
   errors.toSorted((a, b) => place(a) - place(b));
 
-/** The open calculator: the household, the people, and under the button what came of it. */
+/** The open calculator: the household, the people, and the result below the button. */
 export const AcaPanel = (props: AcaPanelProps) => {
   const {element, answers, errors, t, lang, picker} = props;
   return (

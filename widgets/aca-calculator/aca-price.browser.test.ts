@@ -21,7 +21,7 @@ const statement = [
 ];
 
 describe('the price', () => {
-  test('appears with the county, and with it everything that must stand beside an amount', async () => {
+  test('appears with the county, with all required sentences', async () => {
     const element = await show(single);
     expect(all(element, '.price')).toHaveLength(0);
     await userEvent.selectOptions(field(element, 'county'), 'Harris');
@@ -32,21 +32,21 @@ describe('the price', () => {
     expect(find(element, '.price-basis').textContent).toContain('2026');
   });
 
-  test('goes again when the county is taken back', async () => {
+  test('disappears when the county is removed', async () => {
     const element = await show({...single, county: 'Harris'});
     await userEvent.selectOptions(field(element, 'county'), 'No county');
     await expect.poll(() => all(element, '.price')).toHaveLength(0);
     expect(element.values).not.toHaveProperty('county');
   });
 
-  test('gives way to the price that HealthCare.gov shows, to the cent', async () => {
+  test('is replaced by the price from HealthCare.gov, to the cent', async () => {
     const element = await show({...single, county: 'Harris'});
     await userEvent.fill(field(element, 'benchmarkMonthly'), '702.45');
     await expect.poll(() => find(element, '.price-net').textContent).toContain('$702.45, minus a credit');
     expect(find(element, '.price-basis').textContent).toContain('that you read on HealthCare.gov');
   });
 
-  test('with an older year’s prices names both years', async () => {
+  test('of an older year names both years', async () => {
     const element = await show({...single, planYear: 2027, county: 'Harris'});
     const basis = find(element, '.price-basis').textContent;
     expect(basis).toContain('2026');

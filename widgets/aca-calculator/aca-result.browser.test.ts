@@ -11,7 +11,7 @@ const {all, field, find, show, texts} = onAPage<AcaCalculatorElement>('lamplight
 const couple = {planYear: 2027, householdSize: 2, filing: 'joint', people: [{age: 52}, {age: 50}]};
 
 describe('the result', () => {
-  test('names the contribution, and every figure opens to a sum that ends in it', async () => {
+  test('names the contribution, and every figure opens to a sum with the same value', async () => {
     const element = await show({...couple, income: 47_000});
     expect(find(element, '.headline-value').textContent).toBe('$291');
     expect(find(element, '.headline').textContent).toContain('7.42% of your household’s income');
@@ -39,7 +39,7 @@ describe('the result', () => {
     expect(find(element, '.result').textContent).toContain(percent);
   });
 
-  test('shows the distance to the cent and the levers, none of which leads below the poverty line', async () => {
+  test('shows the distance to the cent and the levers, of which none leads below the poverty line', async () => {
     const element = await show({planYear: 2027, householdSize: 1, income: 22_000, people: [{age: 40}]});
     expect(texts(element, '.limit-distance')).toEqual(['$773.20 less', '$1,940 more']);
     expect(find(element, '[data-target=share-steps-up]').textContent).toContain('$774 less');
@@ -49,7 +49,7 @@ describe('the result', () => {
     expect(all(element, '[data-lever=hsa]')).toEqual([]);
   });
 
-  test('offers a health savings account with bronze to keep the credit, and says at most what one pays', async () => {
+  test('offers a health savings account with bronze to keep the credit, and states the maximum cost', async () => {
     const element = await show({planYear: 2027, householdSize: 1, income: 65_000, people: [{age: 40}]});
     const lever = find(element, '[data-lever=hsa]').textContent;
     expect(lever).toContain('$4,500');
@@ -58,7 +58,7 @@ describe('the result', () => {
     expect(find(paying, '.result').textContent).toContain('there is no credit and you pay its price');
   });
 
-  test('says what must be said: repayment in full, immigration, the gap’s help, Medicare’s own sentences', async () => {
+  test('states the required notes: full repayment, immigration, help in the gap, Medicare’s sentences', async () => {
     const credit = await show({...couple, income: 47_000});
     expect(all(credit, '[data-note]').map(({dataset}) => dataset['note'])).toEqual([
       'excess-credit-repaid',
@@ -76,7 +76,7 @@ describe('the result', () => {
     );
   });
 
-  test('names the source of every figure, its day, and what is past its review', async () => {
+  test('names the source of every figure, its day, and figures past their review', async () => {
     const element = await show({...couple, income: 47_000});
     const sources = all(element, '[data-source]');
     expect(sources.map(({dataset}) => dataset['source'])).toEqual([
@@ -96,7 +96,7 @@ describe('the result', () => {
     expect(all(later, '[data-source="aca.cost-sharing"] .past-review')).toHaveLength(0);
   });
 
-  test('follows a change, and stands as it was while an answer cannot be used', async () => {
+  test('follows a change, and keeps the last result while an answer is invalid', async () => {
     const element = await show({...couple, income: 47_000});
     await userEvent.fill(field(element, 'income'), '40000');
     await expect.poll(() => find(element, '.headline-value').textContent).toBe('$200');

@@ -25,7 +25,7 @@ export type AcaResultProps = {
   readonly lang: Lang;
 };
 
-/** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
+/** The estimate: its amount, its people, the distance to the next limit, possible steps, and the sources. */
 export const AcaResultView = ({
   isBehind,
   element,

@@ -8,7 +8,7 @@ import {written} from '../ui/sum/written-sum.tsx';
 import type {AcaOutcome} from './aca-calculator.model.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
-/** Limits turn on single dollars and hundredths of a percent, so figures here show them. */
+/** Limits depend on single dollars and hundredths of a percent, so figures here show them. */
 const exactNumbers = (lang: Lang): Numbers => {
   const numbers = numbersIn(lang);
   return {...numbers, percent: numbers.exactPercent};
@@ -31,7 +31,10 @@ const ContributionText = ({outcome: {result}, t, lang}: AcaResultProps) => {
   );
 };
 
-/** Draws the main figure of the estimate: the expected contribution, or without the credit the income's place on the scale. */
+/**
+ * Draws the main figure of the estimate: the expected contribution or, without the credit, the income's place on the
+ * scale.
+ */
 export const EstimateHeadline = (props: AcaResultProps) => {
   const {outcome, t, lang} = props;
   const sums = acaSums(outcome.inputs, outcome.result);
@@ -52,14 +55,16 @@ export const EstimateHeadline = (props: AcaResultProps) => {
   );
 };
 
-/** The figure of the headline: the contribution a month, or without the credit the income's share of the poverty line. */
+/**
+ * The figure of the headline: the monthly contribution or, without the credit, the income's share of the poverty line.
+ */
 export const mainFigure = ({inputs, result}: AcaOutcome, t: Translate, lang: Lang): MainFigure | null => {
   const [, percent, ...contribution] = acaSums(inputs, result);
   const sum = contribution.at(-1) ?? percent;
   return sum ? {name: t(sum.id), value: written(sum, exactNumbers(lang))} : null;
 };
 
-/** Every figure of the estimate, each opening to its sum. */
+/** Every figure of the estimate, which opens to its calculation. */
 export const AllFigures = ({outcome, t, lang}: AcaResultProps) => (
   <>
     <h4>{t('figures')}</h4>

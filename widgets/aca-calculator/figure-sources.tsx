@@ -5,12 +5,12 @@ import {dateInWords} from '../ui/date-in-words.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 import {usedFigures} from './used-figures.ts';
 
-/** A source as a citation: what it says in brackets is for the figures' keepers, and in English. */
+/** A source as a citation: text in brackets is for maintainers, and in English. */
 const citation = (source: string): string => source.replace(/ \(.*\)$/, '');
 
 const today = (): string => chicagoDay(Date.now());
 
-/** Where each figure comes from, when it was checked, and whether it is due for another look. */
+/** The source of each figure, the day of its last check, and whether a new check is due. */
 export const FigureSources = ({
   outcome: {inputs, result},
   levers,

@@ -59,7 +59,7 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
           placeholder={t('choose')}
           value={findCounty(String(answers.county))?.name ?? ''}
           options={[
-            // The placeholder is no item: this one takes a choice back.
+            // The placeholder is not an item; this item undoes a choice.
             ...(answers.county === '' ? [] : [{value: NO_COUNTY, label: t('countyNone')}]),
             ...texasCounties().map((value) => ({value, label: value})),
           ]}

@@ -8,7 +8,9 @@ export type LeversProps = AcaResultProps & {
   readonly levers: readonly Lever[];
 };
 
-/** Legal ways to lower the income that counts, what they would reach, and what each asks for. Never below 100 % of the poverty line. */
+/**
+ * Legal ways to lower the counted income, their effects, and their conditions. Never below 100 % of the poverty line.
+ */
 export const Levers = ({outcome, targets, levers, t, lang}: LeversProps) => {
   const {money, exactMoney, exactPercent} = numbersIn(lang);
   return (

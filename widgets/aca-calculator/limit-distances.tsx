@@ -7,7 +7,7 @@ type LimitProps = Omit<AcaResultProps, 'outcome'> & {
   readonly limit: IncomeLimit | null;
 };
 
-/** One limit: how many dollars away, what it is, and where it lies. */
+/** One limit: its distance in dollars, its meaning, and its amount. */
 const Limit = ({side, limit, t, lang}: LimitProps) => {
   const {exactMoney, exactPercent} = numbersIn(lang);
   return (

@@ -9,7 +9,7 @@ export type NotesProps = AcaResultProps & {
   readonly notes: readonly AcaNote[];
 };
 
-/** Draws the notes beside the estimate, and what the law puts beside a word about Medicare. */
+/** Draws the notes beside the estimate, and the legal texts for notes about Medicare. */
 export const Notes = ({outcome: {inputs, result}, notes, t, lang}: NotesProps) => {
   const {money, exactPercent} = numbersIn(lang);
   const touchesMedicare =

@@ -6,7 +6,7 @@ import {
   personFrom,
 } from './aca-calculator.model.ts';
 
-/** The answers with one person's changed. */
+/** Returns the answers with changes to one person. */
 export const withPerson = (
   answers: HouseholdAnswers,
   row: number,
@@ -16,7 +16,7 @@ export const withPerson = (
   people: answers.people.map((person) => (person.row === row ? {...person, ...change} : person)),
 });
 
-/** The answers with the employer's offer of one person changed. */
+/** Returns the answers with changes to one person's employer offer. */
 export const withOffer = (
   answers: HouseholdAnswers,
   row: number,
@@ -26,7 +26,9 @@ export const withOffer = (
   return offer ? withPerson(answers, row, {employerOffer: {...offer, ...change}}) : answers;
 };
 
-/** The answers with one person more, and a household at least as large as the number of people who need cover. */
+/**
+ * Returns the answers with one more person, and a household at least as large as the number of people who need cover.
+ */
 export const withOneMore = (answers: HouseholdAnswers): HouseholdAnswers => {
   const row = Math.max(-1, ...answers.people.map((person) => person.row)) + 1;
   const people = [...answers.people, personFrom({}, row)];
@@ -35,13 +37,13 @@ export const withOneMore = (answers: HouseholdAnswers): HouseholdAnswers => {
   return {...answers, people, householdSize: isTooSmall ? people.length : householdSize};
 };
 
-/** The answers without one person. */
+/** Returns the answers without one person. */
 export const without = (answers: HouseholdAnswers, row: number): HouseholdAnswers => ({
   ...answers,
   people: answers.people.filter((person) => person.row !== row),
 });
 
-/** The errors without those of the person at `index`; those after move up. */
+/** Returns the errors without those of the person at `index`; later people move up. */
 export const errorsWithout = (errors: readonly AcaError[], index: number): readonly AcaError[] =>
   errors.flatMap((error) => {
     const match = /^people\.(\d+)(\..+)$/.exec(error.field);
@@ -50,6 +52,6 @@ export const errorsWithout = (errors: readonly AcaError[], index: number): reado
     return at === index ? [] : [{...error, field: `people.${at - 1}${match?.[2] ?? ''}`}];
   });
 
-/** Whether anything beside the age was answered. */
+/** Returns whether anything other than the age was answered. */
 export const hasMore = ({pregnant, tobacco, medicare, employerOffer}: PersonAnswers): boolean =>
   pregnant || tobacco || medicare || employerOffer !== null;

@@ -2,7 +2,7 @@ import type {AcaPanelProps} from './aca-panel.tsx';
 import {errorsWithout, without, withOneMore} from './people-changes.ts';
 import {PersonFields} from './person-fields.tsx';
 
-/** Who needs cover: a group of questions each, with buttons to add and to remove one. */
+/** The people who need cover: a group of questions for each, with buttons to add and to remove people. */
 export const PeopleFields = (props: AcaPanelProps) => {
   const {element, answers, errors, t} = props;
   const {people} = answers;
@@ -12,7 +12,7 @@ export const PeopleFields = (props: AcaPanelProps) => {
   };
   const remove = (index: number, row: number): void => {
     element.change(without(element.answers, row), errorsWithout(errors, index));
-    // The button that was pressed is gone: the focus goes to the age of who stands there now.
+    // The pressed button is gone: the focus moves to the age of the person who is there now.
     void element.focusOn(`[name="people.${Math.min(index, people.length - 2)}.age"]`);
   };
   return (

@@ -7,7 +7,7 @@ import {texasLimits} from '../../insurance/figures/texas.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
-/** Where each program is applied for; an employer's and nobody's have no public page. */
+/** Where people apply for each program; an employer's program, and no program, have no public page. */
 const links: Partial<Record<Program, {readonly name: string; readonly href: string}>> = {
   credit: {name: 'HealthCare.gov', href: governmentLinks.healthCareGov},
   medicaid: {name: 'YourTexasBenefits.com', href: governmentLinks.yourTexasBenefits},
@@ -16,7 +16,7 @@ const links: Partial<Record<Program, {readonly name: string; readonly href: stri
   medicare: {name: 'Medicare.gov', href: governmentLinks.medicareGov},
 };
 
-/** The limit that decided, in percent of the poverty line or of income; 400 where the sentence names none. */
+/** The deciding limit, in percent of the poverty line or of income; 400 if the sentence names none. */
 const limitOf = ({reason}: PersonOutcome, {age}: AcaPerson, planYear: PlanYear): number => {
   if (reason.endsWith('offer-affordable')) return planFigures[planYear].employerAffordability.value;
   if (reason === 'pregnant-within-limit') return texasLimits.pregnant.value;

@@ -12,11 +12,11 @@ import {hasMore, withPerson} from './people-changes.ts';
 export type PersonFieldsProps = AcaPanelProps & {
   readonly person: PersonAnswers;
   readonly index: number;
-  /** Undefined for the only person there is. */
+  /** Undefined for the only person. */
   readonly onRemove: (() => void) | undefined;
 };
 
-/** One person: the age, and behind a word to open what applies to some. */
+/** One person: the age, and an unfolding part with questions that apply to some people. */
 export const PersonFields = (props: PersonFieldsProps) => {
   const {element, errors, person, index, onRemove, t, lang} = props;
   const at = `people.${index}`;
@@ -41,7 +41,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
     isChecked: person[field],
     onCheck: (isChecked: boolean) => change({[field]: isChecked}),
   });
-  // Opened from the start where something stands in it, and again for an error; else it is the visitor's to open.
+  // Unfolded initially if it has answers, and again for an error; otherwise the visitor decides.
   const [isOpenFirst] = useState(() => hasMore(person));
   const more = useRef<HTMLDetailsElement>(null);
   const hasHiddenError = errors.some(({field}) => field.startsWith(`${at}.`) && field !== `${at}.age`);

@@ -3,10 +3,13 @@ import {acaPrice} from '../../insurance/aca/aca-price.ts';
 import {Priced, type WrittenSpan} from '../ui/price/priced.tsx';
 import type {AcaResultProps} from './aca-result.tsx';
 
-/** The words of an amount. One household has one amount: both ends are the same. */
+/** The words of an amount. One household has one amount: both ends are equal. */
 const low = (span: WrittenSpan | undefined): string => span?.low ?? '';
 
-/** Writes the price of a plan in sentences, with the texts that belong to every amount. Without a known price the children alone. */
+/**
+ * Writes the price of a plan in sentences, with the texts that belong to every amount. Without a known price, writes
+ * only the children.
+ */
 export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readonly children: ReactNode}) => {
   const price = acaPrice(outcome.inputs, outcome.result);
   if (!price) return children;

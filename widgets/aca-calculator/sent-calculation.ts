@@ -1,7 +1,10 @@
 import type {Calculation} from '../../contract/calculation.ts';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 
-/** The inputs of an estimate as they may go with a quote request: without pregnancy and tobacco, which need their own consent. */
+/**
+ * The inputs of an estimate that a quote request may contain: without pregnancy and tobacco, which need a separate
+ * consent.
+ */
 export const sentCalculation = (inputs: AcaInputs): Calculation => ({
   calculator: 'aca',
   inputs: {

@@ -8,7 +8,7 @@ import {configured, type Figure} from '../../insurance/figures/figure.ts';
 import {planFigures} from '../../insurance/figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../../insurance/figures/texas.ts';
 
-/** The names that figures go by in the texts. */
+/** The names of figures in the texts. */
 export type FigureName =
   | 'poverty'
   | 'applicablePercentage'
@@ -19,13 +19,13 @@ export type FigureName =
   | 'hsa'
   | 'ira';
 
-/** A dated figure under the name it goes by. */
+/** A dated figure with its name in the texts. */
 export type UsedFigure = {
   readonly name: FigureName;
   readonly figure: Figure<unknown>;
 };
 
-/** The dated figures that an estimate rests on, and no others. */
+/** Returns the dated figures behind an estimate, and no others. */
 export const usedFigures = (
   inputs: AcaInputs,
   {people}: AcaResult,

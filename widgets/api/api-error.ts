@@ -1,21 +1,21 @@
 import type {FieldError, Problem, ProofChallenge, ProblemCode} from '../../contract/problem.ts';
 
-/** Answers after which the very same request may succeed later. */
+/** Statuses after which the same request may succeed later. */
 const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
-/** The server answered, and the answer is no success. Branch on `code`, never on the message. */
+/** The server answered, and the answer is not a success. Branch on `code`, never on the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The problem's code; `unknown` when something other than our server answered (a proxy, a portal). */
+  /** The problem's code; `unknown` when something other than the server answered (a proxy, a portal). */
   readonly code: ProblemCode | 'unknown';
   /** The message for the visitor in the requested language; null when the answer has none. */
   readonly detail: string | null;
-  /** The faults by field; empty when no field is meant. */
+  /** The faults by field; empty when the problem is not about a field. */
   readonly fieldErrors: readonly FieldError[];
   /** The proof of work that the next attempt needs. */
   readonly challenge: ProofChallenge | undefined;
-  /** Whether sending the same again later can help. */
+  /** Whether the same request can succeed later. */
   readonly isRetryable: boolean;
 
   /** @param body The answer's whole text. The message is `status: body` (site-spec section 8). */
@@ -31,7 +31,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem document in a body, or null when it is none: whatever stands between us and the server may answer too. */
+/**
+ * Returns the problem document in a body, or null when there is none: a proxy between page and server may answer, too.
+ */
 const parseProblem = (body: string): Pick<Problem, 'code' | 'detail' | 'errors' | 'challenge'> | null => {
   try {
     const {code, detail, errors, challenge} = JSON.parse(body) as Partial<Problem>;

@@ -1,6 +1,6 @@
 /**
- * Everything that talks to the server, as one chunk (ky is most of it). Import it dynamically, at a visitor's first touch
- * of a form: `const {post} = await import('../api/client.ts')`.
+ * The client of the server, as one chunk (ky is most of it). Import it dynamically, at a visitor's first touch of a
+ * form: `const {post} = await import('../api/client.ts')`.
  */
 export {ApiError} from './api-error.ts';
 export {newKey} from './idempotency-key.ts';

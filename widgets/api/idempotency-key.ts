@@ -1,8 +1,8 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A new random UUID (version 4), also on pages without https, where `crypto.randomUUID` does not exist. */
+/** Creates a random UUID (version 4), also on pages without https, where `crypto.randomUUID` does not exist. */
 export const newKey = (): string => {
-  // The types say it is always there; on an insecure page it is not.
+  // The types say that it always exists; on an insecure page it does not.
   if ((crypto as Partial<Crypto>).randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   let digits = '';

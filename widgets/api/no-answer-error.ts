@@ -1,4 +1,4 @@
-/** No answer came in the time and number of attempts allowed: the server may have kept what was sent, or not. */
+/** No answer came within the allowed time and attempts: the server may have stored the submission, or not. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
   readonly code = 'no-answer';

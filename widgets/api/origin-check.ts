@@ -13,15 +13,16 @@ const ask = async (address: string, init: RequestInit): Promise<Outcome> => {
     });
     return status === 403 ? 'refused' : 'answered';
   } catch (error) {
-    // A time-out says nothing about permission; any other failure is a refusal or no network.
+    // A time-out reveals nothing about permission; any other failure is a refusal or a missing network.
     return (error as Partial<Error> | null)?.name === 'TimeoutError' ? 'silent' : 'refused';
   }
 };
 
 /**
- * Returns whether the server refuses posts from this page's origin, before anybody fills a form for nothing. One HEAD to
- * where the form is sent, which needs no preflight: a permitted origin can read the answer, any other cannot. When it
- * cannot be read, a public GET tells a refusal from a dead line. Never throws; in doubt false.
+ * Returns whether the server refuses posts from this page's origin, before a visitor fills in the form. Sends one HEAD
+ * to the form's address, which needs no preflight: a permitted origin can read the answer, any other origin cannot.
+ * When the answer is unreadable, a public GET distinguishes a refusal from a missing network. Never throws; returns
+ * false in doubt.
  */
 export const isOriginRefused = async (api: string, path: string): Promise<boolean> => {
   if (new URL(api).origin === location.origin) return false;

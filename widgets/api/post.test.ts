@@ -24,7 +24,7 @@ afterEach(() => {
   heard = [];
 });
 
-/** A server that gives its answers in turn, the last one forever. */
+/** A server that gives its answers in turn, repeating the last. */
 const serve = async (...answers: RequestListener[]): Promise<string> => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -107,7 +107,7 @@ test.each([
   expect(heard[1]?.body).toBe(heard[0]?.body);
 });
 
-test('gives up after three retries and says that no answer came', async () => {
+test('gives up after three retries and reports that no answer came', async () => {
   const api = await serve(hangsUp);
   const error = await failure(send(api));
   expect(error).toBeInstanceOf(NoAnswerError);
@@ -115,7 +115,7 @@ test('gives up after three retries and says that no answer came', async () => {
   expect(heard).toHaveLength(4);
 });
 
-test('waits as long as Retry-After asks', async () => {
+test('waits as long as Retry-After says', async () => {
   const api = await serve(fails(503, {code: 'unavailable'}, {'Retry-After': '1'}), created);
   await send(api);
   expect((heard[1]?.at ?? 0) - (heard[0]?.at ?? 0)).toBeGreaterThanOrEqual(950);
@@ -132,7 +132,7 @@ test.each(['60', new Date(Date.now() + 60_000).toUTCString()])(
   },
 );
 
-test.each([400, 403, 409, 413, 422, 500, 502])('does not send again after %i', async (status) => {
+test.each([400, 403, 409, 413, 422, 500, 502])('does not retry after %i', async (status) => {
   const api = await serve(fails(status, {code: 'internal'}));
   expect(await failure(send(api))).toMatchObject({status});
   expect(heard).toHaveLength(1);
@@ -153,7 +153,7 @@ test.each([undefined, {algorithm: 'ARGON2ID', cost: 3}])(
   },
 );
 
-test('hands on what the problem says, in machine and in human words', async () => {
+test("reports the problem's code and text", async () => {
   const problem = {
     status: 422,
     code: 'invalid-fields',
@@ -172,7 +172,7 @@ test('hands on what the problem says, in machine and in human words', async () =
   });
 });
 
-test('takes an answer that is no problem document as it is', async () => {
+test('accepts an answer that is not a problem document', async () => {
   const api = await serve(fails(502, '<h1>Bad gateway</h1>'));
   expect(await failure(send(api))).toMatchObject({
     message: '502: <h1>Bad gateway</h1>',

@@ -5,41 +5,41 @@ import {ApiError} from './api-error.ts';
 import {NoAnswerError} from './no-answer-error.ts';
 import {type Json, serialise} from './serialise.ts';
 
-/** How patient a post is. All in milliseconds, but `retries`. */
+/** The time limits of a post, in milliseconds, except `retries`. */
 export type Pace = {
-  /** How long one attempt may take, its answer's body included. */
+  /** The time limit of one attempt, including the body of the answer. */
   readonly timeoutMs: number;
-  /** How often it is sent again. */
+  /** The number of retries. */
   readonly retries: number;
-  /** The wait before the first retry; each further one is three times as long. */
+  /** The wait before the first retry; each further wait is three times as long. */
   readonly firstDelayMs: number;
-  /** A server that asks for a longer wait than this gets no retry: nobody watches a form for that long. */
+  /** A server that requires a longer wait than this gets no retry: nobody watches a form for that long. */
   readonly longestWaitMs: number;
 };
 
-/** At most about fifty seconds until the visitor is asked to call. */
+/** At most about fifty seconds until the form asks the visitor to call. */
 const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
 
-/** The options of a post beside path and body. */
+/** The options of a post, besides path and body. */
 export type PostOptions = {
   /** Origin of the API. */
   readonly api: string;
   /** The language of the answer's texts. */
   readonly lang: Language;
-  /** Idempotency key: it alone makes sending again safe. */
+  /** The idempotency key, which makes retries safe. */
   readonly key: string;
-  /** Called when an attempt has failed and another will follow. */
+  /** Called after a failed attempt that will be retried. */
   readonly onRetry?: () => void;
   readonly pace?: Pace;
 };
 
-// The server may have been restarted, or the address have changed, between challenge and answer.
+// The server may have restarted, or the address may have changed, between challenge and answer.
 const maxChallenges = 3;
 
 /**
- * Sends answers and returns what the server says once it keeps them. Sends again, under the same key, when no answer
- * came or on 429/503, as `Retry-After` asks, and with a proof of work when the server asks for one; nothing else is
- * retried. Throws ApiError or NoAnswerError.
+ * Sends answers and returns the server's receipt. Retries under the same key when no answer came or on 429/503, as
+ * `Retry-After` says, and with a proof of work when the server requires one; retries nothing else. Throws ApiError or
+ * NoAnswerError.
  */
 export const post = async <Answer>(path: string, body: Json, options: PostOptions): Promise<Answer> => {
   let sent = body;
@@ -53,7 +53,7 @@ export const post = async <Answer>(path: string, body: Json, options: PostOption
         const {solveProof} = await import('./solve-proof.ts');
         sent = withProof(body, await solveProof(challenge));
       } catch {
-        // Its file did not arrive, or there is no answer: it stays the refusal that it was.
+        // The file could not be loaded, or the challenge has no answer: the refusal stands.
         throw error;
       }
     }
@@ -61,7 +61,7 @@ export const post = async <Answer>(path: string, body: Json, options: PostOption
 
 type Parts = Readonly<Record<string, Json>>;
 
-// Only objects have parts; what else stands there is not ours.
+// Only objects have parts; other values are not from the server.
 const partsOf = (value: Json): Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Parts) : {};
 
@@ -84,7 +84,8 @@ const postOnce = async <Answer>(path: string, body: Json, options: PostOptions):
         [IDEMPOTENCY_HEADER]: key,
       },
       credentials: 'same-origin',
-      // A visitor who sends and leaves has still sent. Browsers allow it up to 64 KiB, as the server does.
+      // The request continues after the visitor leaves the page. Browsers allow this up to 64 KiB, as the
+      // server does.
       keepalive: true,
       timeout: pace.timeoutMs,
       fetch: fetchWhole,
@@ -112,8 +113,8 @@ const postOnce = async <Answer>(path: string, body: Json, options: PostOptions):
 };
 
 /**
- * A fetch that has its answer only when the whole body is here, so that time-out and retry cover it, and that takes a
- * success for one only if it is JSON: the log-in page of a hotel's network also answers 200.
+ * A fetch that resolves only when the whole body is there, so that time-out and retry cover the body, and that accepts
+ * a success only if it is JSON: the log-in page of a hotel's network also answers 200.
  */
 const fetchWhole: typeof fetch = async (request, init) => {
   const response = await fetch(request, init);

@@ -41,7 +41,7 @@ const proofIn = (text: string): unknown => {
   return JSON.parse(atob(context.proof.altcha));
 };
 
-test('works out what the server asks for and sends the same again, in slices that let the page breathe', async () => {
+test("solves the server's challenge and repeats the request, in slices that keep the page responsive", async () => {
   // Without https there is no SubtleCrypto; under a strict policy there are no workers.
   vi.stubGlobal('Worker', undefined);
   vi.stubGlobal('crypto', {getRandomValues: crypto.getRandomValues.bind(crypto)});
@@ -60,7 +60,7 @@ test('works out what the server asks for and sends the same again, in slices tha
   expect(proofIn(heard[1]?.body ?? '')).toMatchObject({challenge, solution: {counter: 99_999}});
 });
 
-test('solves the next challenge when an answer was not taken, and gives up after three', async () => {
+test('solves the next challenge when the server refused a proof, and gives up after three', async () => {
   const heard = serveScript(isRefused(asksFor(7)));
   await expect(post('/api/leads', body, options)).rejects.toMatchObject({
     code: 'proof-required',

@@ -6,7 +6,7 @@ afterEach(() => {
     Reflect.deleteProperty(prototype, 'toJSON');
 });
 
-test('says what JSON.stringify says', () => {
+test('equals the output of JSON.stringify', () => {
   const value = {
     text: 'é "quoted" \u2028 \n',
     count: 1.5,
@@ -18,7 +18,7 @@ test('says what JSON.stringify says', () => {
   expect(serialise(value)).toBe(JSON.stringify(value));
 });
 
-test('is not led astray by the toJSON of a page', () => {
+test('ignores the toJSON of a page', () => {
   const value = {consents: [{kind: 'contact'}], name: 'Ana'};
   const expected = JSON.stringify(value);
   for (const prototype of [Array.prototype, Object.prototype, String.prototype])
@@ -26,7 +26,7 @@ test('is not led astray by the toJSON of a page', () => {
   expect(serialise(value)).toBe(expected);
 });
 
-test('leaves out what a page hangs onto every object', () => {
+test('ignores properties that a page adds to every object', () => {
   const base = {inherited: () => 'of the page'};
   expect(serialise(Object.assign(Object.create(base) as {a?: number}, {a: 1}))).toBe('{"a":1}');
 });

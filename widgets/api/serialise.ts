@@ -1,4 +1,4 @@
-/** A value that JSON can say. */
+/** A value that JSON can represent. */
 export type Json =
   | string
   | number
@@ -9,9 +9,10 @@ export type Json =
   | {readonly [key: string]: Json};
 
 /**
- * JSON text of a plain value. `JSON.stringify` asks every array and object for `toJSON`, and on pages with Prototype.js
- * `Array.prototype.toJSON` answers with a string, so that `consents` would arrive as text. Here only primitives are
- * given to it, for which no `toJSON` is looked up. Only own properties count; undefined ones are left out.
+ * Writes the JSON text of a plain value. `JSON.stringify` calls `toJSON` of every array and object, and on pages with
+ * Prototype.js `Array.prototype.toJSON` returns a string, so that `consents` would arrive as text. This function passes
+ * only primitives to `JSON.stringify`, which have no `toJSON` lookup. Only own properties count; undefined properties
+ * are omitted.
  */
 export const serialise = (value: Json): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);

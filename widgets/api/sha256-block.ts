@@ -1,6 +1,6 @@
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-// Indexes stay inside of the lists; the types cannot know.
+// Indexes stay inside the lists; the types cannot know this.
 const at = (list: Int32Array, index: number): number => list[index] ?? 0;
 
 /** The first 32 bits of the fractional parts of roots of the first primes: FIPS 180-4 sections 4.2.2 and 5.3.3. */
@@ -18,8 +18,8 @@ const fractions = (count: number, power: number): Int32Array => {
 };
 
 /**
- * Prepares SHA-256 of a prefix of up to 51 bytes followed by a number in four bytes, big end first: one block. The eight words
- * that are given back are overwritten by the next call.
+ * Prepares SHA-256 of a prefix of up to 51 bytes followed by a number in four bytes, big-endian: one block. The next
+ * call overwrites the eight returned words.
  */
 export const hasher = (prefix: Uint8Array): ((counter: number) => Int32Array) => {
   const rounds = fractions(64, 1 / 3);

@@ -1,7 +1,8 @@
 import type {ProofChallenge} from '../../contract/problem.ts';
 import {hasher} from './sha256-block.ts';
 
-// A frame has 16 ms; what is hidden misses none. Messages, unlike timers, are not slowed down in a page that is hidden.
+// A frame has 16 ms; a hidden page misses no frame. Messages, unlike timers, are not slowed down in a hidden
+// page.
 const SLICE_MS = 10;
 const HIDDEN_SLICE_MS = 100;
 const PER_LOOK = 500;
@@ -10,13 +11,13 @@ const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /**
- * Works out a challenge: the text for `context.proof.altcha`. On the page's own thread in slices, because a worker would need
- * a permission that a page's policy may not give; without SubtleCrypto, which pages without https do not have, and which
- * takes longer for hashes this short. Throws when the challenge is of another kind or has no answer.
+ * Solves a challenge: returns the text for `context.proof.altcha`. Runs on the page's own thread in slices, because a
+ * page's policy may forbid workers; and without SubtleCrypto, which pages without https lack and which is slower for
+ * such short hashes. Throws when the challenge is of another kind or has no answer.
  */
 export const solveProof = async (challenge: ProofChallenge): Promise<string> => {
   const {algorithm, cost, salt, nonce, keyPrefix} = challenge.parameters;
-  // A newer server may ask for something else.
+  // A newer server may use another algorithm.
   if (`${algorithm} ${cost}` !== 'SHA-256 1') throw new Error(`unknown work: ${algorithm}`);
   const hashOf = hasher(bytesOf(salt + nonce));
   const wanted = parseInt(keyPrefix.slice(0, 8), 16) | 0;

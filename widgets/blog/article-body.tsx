@@ -5,7 +5,7 @@ import {Heading} from './heading.tsx';
 
 /* oxlint-disable react/no-array-index-key -- the parts of an article have no names, and never change their order */
 
-/** An article's blocks. A text in them is a text node, whatever it holds. */
+/** An article's blocks. Their texts are text nodes, whatever they contain. */
 export const ArticleBody = (props: BlogProps & {readonly content: readonly Block[]}) =>
   props.content.map((block, place) => {
     switch (block.kind) {

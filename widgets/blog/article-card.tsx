@@ -5,11 +5,11 @@ import {Heading} from './heading.tsx';
 
 type Props = BlogProps & {
   readonly article: ListedArticle;
-  /** Of its heading. */
+  /** The level of its heading. */
   readonly level: number;
 };
 
-/** One article in a list. The whole card is its link's target; the link's name is the title alone. */
+/** One article in a list. The whole card is clickable; the link's name is only the title. */
 export const ArticleCard = ({element, state, article, level, t, lang}: Props) => (
   <li className="card" part="card">
     <ArticleDrawing state={state} id={article.id} />

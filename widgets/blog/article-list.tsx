@@ -4,7 +4,7 @@ import type {BlogProps} from './blog.view.tsx';
 import {Consultation} from './consultation.tsx';
 import {Heading} from './heading.tsx';
 
-/** The list: title and badges, the articles or word that there are none, and the way to a consultation. */
+/** The list: title and badges, the articles or a note that there are none, and the link to a consultation. */
 export const ArticleList = (props: BlogProps) => {
   const {state, attributes, t} = props;
   const hasTitle = attributes.heading === 'on';
@@ -33,7 +33,7 @@ export const ArticleList = (props: BlogProps) => {
   );
 };
 
-/** The featured ones, the filter, and six cards until the visitor wants them all. */
+/** The featured articles, the filter, and six cards until the visitor loads more. */
 const Shelf = (props: BlogProps & {readonly level: number}) => {
   const {element, state, t, level} = props;
   const {shown, hasMore} = articlesToShow(state);

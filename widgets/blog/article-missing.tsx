@@ -1,7 +1,7 @@
 import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
-/** There is no article by this name (site-spec section 2). */
+/** There is no article with this name (site-spec section 2). */
 export const ArticleMissing = ({element, attributes, t, lang}: BlogProps) => (
   <section className="missing" aria-labelledby="title">
     <Heading level={Number(attributes.headingLevel)} id="title" className="title" part="title" tabIndex={-1}>

@@ -6,7 +6,7 @@ import {textKey} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
-/** One article. What the list knows of it stands at once; the rest comes with its text. */
+/** One article. Its summary is visible at once; the rest loads with its text. */
 export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}) => {
   const {element, state, attributes, article, t, lang} = props;
   const text = state.text?.key === textKey(lang, article.id) ? state.text : null;

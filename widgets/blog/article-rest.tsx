@@ -11,11 +11,11 @@ import {shareAddress} from './share-address.ts';
 type Props = BlogProps & {
   readonly article: ListedArticle;
   readonly content: readonly Block[];
-  /** The texts that came with it. */
+  /** The texts that loaded with it. */
   readonly late: Translate;
 };
 
-/** An article below its header: share, text, topics, consultation, related ones. */
+/** An article below its header: share, text, topics, consultation, related articles. */
 export const ArticleRest = (props: Props) => {
   const {element, state, attributes, article, late, lang} = props;
   const level = Number(attributes.headingLevel) + 1;

@@ -1,7 +1,7 @@
 import {textKey} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';
 
-/** Stands in for the text of an article that is on its way, or that could not be had. */
+/** Shown in place of an article's text that is loading or could not be loaded. */
 export const ArticleWaiting = ({element, state, t, lang}: BlogProps) =>
   state.text?.key === textKey(lang, state.open ?? '') ? (
     <p className="waiting" role="alert">

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows an article in full: meta, text, tags, consultation and related ones', async () => {
+test('shows an article in full: meta, text, tags, consultation and related articles', async () => {
   const element = await mount({article: cliff, 'heading-level': '1'});
   expect(texts(element, 'h1')[0]).toContain('The 400% cliff');
   expect(texts(element, '.byline')[0]).toContain('Nora Ellison');
@@ -40,7 +40,7 @@ test('shows an article in full: meta, text, tags, consultation and related ones'
   for (const link of all(element, '.text a')) expect(link.getAttribute('href')).toMatch(/^https:\/\//);
 });
 
-test('follows its article attribute, and says when there is no such article', async () => {
+test('follows its article attribute, and reports a missing article', async () => {
   const element = await mount({article: cliff});
   element.setAttribute('article', 'medicare-at-65-dates');
   await expect.poll(() => texts(element, '.title')[0]).toContain('Turning 65');
@@ -53,7 +53,7 @@ test('follows its article attribute, and says when there is no such article', as
   await expect.poll(() => texts(element, '.title')).toEqual(['Insurance Insights & Tips']);
 });
 
-test('offers to try again when the text does not come', async () => {
+test('offers a retry when the text cannot be loaded', async () => {
   const element = await mount({article: cliff});
   const loading = element.state.load;
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('offline')));
@@ -65,7 +65,7 @@ test('offers to try again when the text does not come', async () => {
   await expect.poll(() => all(element, '.text h3').length).toBeGreaterThan(3);
 });
 
-test('shares by the device where it can', async () => {
+test("shares with the device's function if available", async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', {share});
   const element = await mount({article: cliff});
@@ -76,7 +76,7 @@ test('shares by the device where it can', async () => {
   expect(texts(element, '.share output')).toEqual(['']);
 });
 
-test('else copies the address, and when it cannot, shows it', async () => {
+test('otherwise copies the address, and shows it if copying fails', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   const element = await mount({article: cliff});
@@ -90,7 +90,7 @@ test('else copies the address, and when it cannot, shows it', async () => {
     .toEqual([`Copy this address: ${site}/blog/${cliff}`]);
 });
 
-test('says nothing when the visitor thinks better of sharing', async () => {
+test('stays silent when the visitor cancels sharing', async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', 'AbortError')));
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', {share, clipboard: {writeText}});
@@ -102,7 +102,7 @@ test('says nothing when the visitor thinks better of sharing', async () => {
   expect(texts(element, '.share output')).toEqual(['']);
 });
 
-test('draws titles, excerpts, tags and text as text, whatever they hold', async () => {
+test('draws titles, excerpts, tags and text as text, whatever they contain', async () => {
   const attack = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
   const element = await mount({article: cliff});
   const articles = element.state.articles.map((one) =>

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows title and badges, the featured ones, the filter and six cards', async () => {
+test('shows title and badges, the featured articles, the filter and six cards', async () => {
   const element = await mount();
   expect(texts(element, 'h2')).toEqual(['Insurance Insights & Tips']);
   expect(all(element, '.badges li')).toHaveLength(3);
@@ -43,7 +43,7 @@ test('shows title and badges, the featured ones, the filter and six cards', asyn
   expect(card.textContent).toContain('Nora Ellison');
 });
 
-test('draws each card after the list, in a place that is kept', async () => {
+test("loads each card's drawing after the list, in a reserved place", async () => {
   const element = await mount();
   const height = element.offsetHeight;
   await expect
@@ -53,7 +53,7 @@ test('draws each card after the list, in a place that is kept', async () => {
   expect(element.offsetHeight).toBe(height);
 });
 
-test('filters by category, and says how many it shows', async () => {
+test('filters by category, and announces the number of articles', async () => {
   const element = await mount();
   expect(texts(element, 'output')).toEqual(['']);
   expect(element.state.articles).toHaveLength(8);
@@ -65,7 +65,7 @@ test('filters by category, and says how many it shows', async () => {
   expect(button(element, 'All').ariaPressed).toBe('false');
 });
 
-test('Load More shows the rest for good, and puts focus on the first new one', async () => {
+test('Load More shows the rest permanently, and focuses the first new article', async () => {
   const element = await mount();
   button(element, 'Load More Articles').click();
   await expect.poll(() => all(element, '.grid .card')).toHaveLength(element.state.total);
@@ -97,7 +97,7 @@ test('a plain click opens the article inside and focuses its title; the way back
   expect(left).toEqual([]);
 });
 
-test('a page may route a link itself: then the element stays as it is', async () => {
+test('a page may route a link itself: then the element does not change', async () => {
   const element = await mount();
   const routed: unknown[] = [];
   element.addEventListener('lamplight-navigate', (event) => {
@@ -125,7 +125,7 @@ test('shows the category of its attribute, and follows the attribute', async () 
   expect(all(element, '.grid .card')).toHaveLength(6);
 });
 
-test('a category is an address with links="site" only; on a partner page it changes nothing but the list', async () => {
+test('a category is an address with links="site" only; on a partner page it only filters the list', async () => {
   for (const [links, expected] of [
     ['site', [{to: `${site}/blog?category=medicare`}, {to: `${site}/blog`}]],
     ['inside', []],
@@ -142,7 +142,7 @@ test('a category is an address with links="site" only; on a partner page it chan
   }
 });
 
-test('links="site" leaves a plain click to the browser, and a modified one always is', async () => {
+test('links="site" leaves a plain click to the browser, and modified clicks always', async () => {
   const element = await mount({links: 'site'});
   let left = catchLeaving();
   first(element, '.featured a').click();
@@ -156,7 +156,7 @@ test('links="site" leaves a plain click to the browser, and a modified one alway
   expect(element.state.open).toBeNull();
 });
 
-test('speaks another language in place, the open article too', async () => {
+test('changes its language in place, including the open article', async () => {
   const element = await mount({article: cliff});
   protocol().choose('de');
   await expect.poll(() => texts(element, '.title')[0]).toContain('400-Prozent');
@@ -180,7 +180,7 @@ test('everything can be reached and used by keyboard', async () => {
   expect(all(element, '.grid .card')).toHaveLength(1);
 });
 
-test('makes no Intl object and no request before the visitor acts', async () => {
+test('creates no Intl object and sends no request before the visitor acts', async () => {
   const makers = ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const;
   const spies = makers.map((maker) => vi.spyOn(Intl, maker));
   const fetched = vi.spyOn(globalThis, 'fetch');

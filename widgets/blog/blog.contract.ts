@@ -3,7 +3,7 @@ import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {filters} from './blog.model.ts';
 
-/** The attributes of the blog, beside those of every element. */
+/** The attributes of the blog, besides those of every element. */
 export const attributes = {
   article: {type: 'string'},
   category: {type: 'choice', options: filters, default: 'all'},
@@ -12,7 +12,7 @@ export const attributes = {
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in the blog. */
+/** The public contract of the blog. */
 export const contract = {
   className: 'BlogElement',
   summary: 'Shows the agency’s articles, as a list and one at a time.',

@@ -17,8 +17,8 @@ import {importReader, readText} from './read-text.ts';
 
 /**
  * `<lamplight-blog>`: the agency's articles, as a list and one at a time. Every link leads to the article's page on the
- * agency's site; a plain click opens it here, unless the page routes it or asks for the site.
- * Everything that a page may rely on stands in `blog.contract.ts`.
+ * agency's site; a plain click opens the article here, unless the page routes the link or sets `links="site"`.
+ * `blog.contract.ts` has the public contract.
  */
 export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';
@@ -49,31 +49,31 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
 
   static preload = async (state: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
     const {open, filter, drawings} = state;
-    // A language does not wait for a text that is still on its way in another.
+    // A language does not wait for a text that is loading in another language.
     const isOnItsWay = state.text === null && state.articles.length > 0;
     const few = articles[lang];
     // A category may have articles that the first screen lacks.
     const reader = state.reader ?? (filter === 'all' ? null : await importReader().catch(() => null));
     const [list, drawn, read] = await Promise.all([
       reader ? Promise.resolve(reader.allArticles[lang]()).catch(few) : few(),
-      drawings ? {} : readDrawings().then((all) => ({drawings: all})), // those that are on their way come by themselves
+      drawings ? {} : readDrawings().then((all) => ({drawings: all})), // loading files arrive by themselves
       open === null || isOnItsWay ? {text: null} : readText(state, lang, open),
     ]);
     return {reader, ...list, ...drawn, ...read};
   };
 
-  /** The rules that come with the part that shows articles. */
+  /** The style rules of the part that shows articles. */
   static stateStyles = ({open, reader}: BlogState): string => (open === null ? '' : (reader?.styles ?? ''));
 
-  /** The key of the text that is being read. */
+  /** The key of the open text. */
   #reading = '';
 
-  /** The address of a page of the agency's site in a language; without a path that of the list. */
+  /** Returns the address of a page of the agency's site in a language; without a path, the address of the list. */
   address(lang: Lang, path = '/blog'): string {
     return this.siteOrigin + (lang === 'en' ? '' : `/${lang}`) + path;
   }
 
-  /** Follows a link on a plain click; everything else is the browser's. */
+  /** Follows a link on a plain click; the browser handles all other clicks. */
   follow(event: MouseEvent<HTMLAnchorElement>, id: string | null): void {
     if (id !== null) this.reach('opened');
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -83,7 +83,10 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     if (!isRoutedByPage) void this.show(id);
   }
 
-  /** Shows an article, or the list, and moves focus to it. The list stays until there is something in its place. Does not touch the page's address. */
+  /**
+   * Shows an article, or the list, and moves focus to it. The list stays until the article can replace it. Never
+   * changes the page's address.
+   */
   async show(id: string | null): Promise<void> {
     const left = this.state.open;
     if (id !== null) await this.#bringReader();
@@ -91,7 +94,10 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     await this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
   }
 
-  /** Shows one category. At home (`links="site"`) a category has an address: the page may go there and set the attribute. Settles when all of the category are there. */
+  /**
+   * Shows one category. On the agency's site (`links="site"`) a category has an address: the page may open it and set
+   * the attribute. Settles when all articles of the category are loaded.
+   */
   async choose(filter: Filter): Promise<void> {
     this.setState({filter});
     if (this.attributeValues.links === 'site')
@@ -99,24 +105,25 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
         to: this.address(this.spoken ?? 'en', `/blog${filter === 'all' ? '' : `?category=${filter}`}`),
       });
     await this.#bringReader();
-    this.setState({hasActed: true}); // now the number is the right one
+    this.setState({hasActed: true}); // now the number is right
   }
 
-  /** Shows the whole list, and moves focus to the first article that was not there. */
+  /** Shows the whole list, and moves focus to the first new article. */
   async loadMore(): Promise<void> {
     await this.#bringReader();
     this.setState({isExpanded: true, hasActed: true});
     await this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
   }
 
-  /** Reads the text again that could not be had. */
+  /** Retries a text that could not be loaded. */
   readAgain(): void {
     this.setState({text: null});
   }
 
   /**
-   * Listens for the first touch, which brings the articles beyond the first screen before they are wanted. Brings what stands in the list without being waited for: the drawings, unless the server has drawn them already, and the booking
-   * page's coming month, which a prerendered page does not know, because the page may be read long after.
+   * Listens for the first touch, which loads the articles beyond the first screen early. Also loads two optional parts
+   * of the list: the drawings, unless the server has drawn them, and the booking page's next month, which is unknown in
+   * a prerendered page, because the page may be read much later.
    */
   protected override connected(): void {
     for (const touch of ['focusin', 'pointerdown'])
@@ -147,7 +154,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     void this.#read();
   }
 
-  /** Gets the text of the article on screen, unless it is there or on its way. */
+  /** Loads the text of the open article, unless it is loaded or loading. */
   async #read(): Promise<void> {
     const {open, text} = this.state;
     const lang = this.spoken;
@@ -156,12 +163,15 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     if (text?.key === key || this.#reading === key) return;
     this.#reading = key;
     const read = await readText(this.state, lang, open);
-    if (this.#reading !== key) return; // another article or language overtook this one
+    if (this.#reading !== key) return; // another article or language was faster
     this.#reading = '';
     this.setState(read);
   }
 
-  /** Brings the articles beyond the first screen, and the part that shows articles. Never throws: what is here stands, and the next touch tries again. */
+  /**
+   * Loads the articles beyond the first screen, and the part that shows articles. Never throws: the loaded articles
+   * stay, and the next touch retries.
+   */
   async #bringReader(): Promise<void> {
     const lang = this.spoken;
     if (!lang || (isWhole(this.state) && this.state.reader)) return;

@@ -10,7 +10,7 @@ const act =
     await element.updated;
   };
 
-/** Texts that are loaded in another way. */
+/** Texts that load by another way. */
 const readBy = (load: BlogState['load']): Partial<BlogState> => ({load, text: null});
 
 const never = (): Promise<never> => new Promise(() => undefined);

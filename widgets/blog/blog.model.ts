@@ -3,7 +3,7 @@ import type {Drawings} from 'virtual:lamplight/drawings';
 import type {Translate} from '../element/translate.ts';
 import type * as readerFile from './reader.tsx';
 
-/** How many articles stand in the list before Load More (site-spec section 9). */
+/** The number of articles in the list before Load More (site-spec section 9). */
 export const articlesAtFirst = 6;
 
 /** The choices of the filter buttons, in their order. */
@@ -17,14 +17,14 @@ export const filters = [
   'retirement-planning',
 ] as const satisfies readonly ('all' | ArticleCategory)[];
 
-/** One of them. */
+/** One of the choices. */
 export type Filter = (typeof filters)[number];
 
-/** The text of one article, or that it could not be had. */
+/** The text of one article, or a note that it could not be loaded. */
 export type ArticleText = {
-  /** Which article in which language: `de/medicare-at-65-dates`. */
+  /** The article and its language: `de/medicare-at-65-dates`. */
   readonly key: string;
-  /** `lost` when a file could not be had; `none` when there is no such article. */
+  /** `lost`: a file could not be loaded; `none`: there is no such article. */
   readonly content: readonly Block[] | 'lost' | 'none';
   /** The late texts. */
   readonly late?: Translate;
@@ -32,37 +32,37 @@ export type ArticleText = {
 
 /** The state of the element. */
 export type BlogState = {
-  /** The articles in the language on screen, newest first: those of the first screen until more are wanted. */
+  /** The articles in the language on screen, newest first: those of the first screen until more are needed. */
   readonly articles: readonly ListedArticle[];
-  /** How many there are in all. */
+  /** The number of all articles. */
   readonly total: number;
   readonly filter: Filter;
-  /** Load More was pressed; it stays so when the filter changes. */
+  /** Load More was pressed; stays true when the filter changes. */
   readonly isExpanded: boolean;
-  /** The visitor has filtered or loaded more: the number of articles is said. */
+  /** The visitor has filtered or loaded more: the number of articles is announced. */
   readonly hasActed: boolean;
-  /** The article that is read; null in the list. Perhaps the id of none. */
+  /** The id of the open article; null in the list. The article may not exist. */
   readonly open: string | null;
   readonly text: ArticleText | null;
-  /** The part that shows articles, once the visitor has touched the list or an article is open. */
+  /** The part that shows articles, after the visitor has touched the list or opened an article. */
   readonly reader: typeof readerFile | null;
   /** Loads the text of an article. */
   readonly load: typeof loadArticle;
-  /** The outcome of sharing: the link is in the clipboard, or could not be put there. */
+  /** The outcome of sharing: the link is in the clipboard, or copying failed. */
   readonly shared: 'copied' | 'not-copied' | null;
-  /** The drawings by article; null until they were asked for, empty until they are here. */
+  /** The drawings by article; null until requested, empty until loaded. */
   readonly drawings: Drawings | null;
   /** The address of the booking page. */
   readonly booking: string;
 };
 
-/** Whether all articles are here, not those of the first screen only. */
+/** Whether all articles are loaded, not only those of the first screen. */
 export const isWhole = ({articles, total}: BlogState): boolean => articles.length >= total;
 
-/** Names an article's text. */
+/** Returns the name of an article's text. */
 export const textKey = (lang: string, id: string): string => `${lang}/${id}`;
 
-/** The articles under the filter, as many as are shown, and whether there are more. */
+/** Returns the articles under the filter, as many as are shown, and whether there are more. */
 export const articlesToShow = ({
   articles,
   total,

@@ -6,7 +6,7 @@ import {articlesToShow, type BlogState, filters} from './blog.model.ts';
 import {readText} from './read-text.ts';
 import {relatedTo} from './related.ts';
 
-// The articles of the specification, whatever else an agency has written.
+// The articles of the specification, whichever others an agency has.
 const specified = new Set([
   'the-400-percent-cliff-2027',
   'special-enrollment-sixty-days',
@@ -45,12 +45,12 @@ test('the filter offers All and every category of the articles, in the order of 
   expect(filters).toEqual(['all', ...Object.keys(articleCategories)]);
 });
 
-test('six articles stand in the list first, all of them after Load More', () => {
+test('six articles are in the list first, all of them after Load More', () => {
   expect(articlesToShow(state)).toMatchObject({shown: {length: 6}, hasMore: true});
   expect(articlesToShow({...state, isExpanded: true})).toMatchObject({shown: {length: 7}, hasMore: false});
 });
 
-test('only the first screen comes with the texts; Load More is offered for the rest, and brings the tags', async () => {
+test('only the first screen loads with the texts; Load More loads the rest with the tags', async () => {
   const first = await lists.en();
   const all = await allArticles.en();
   expect(first.articles.length).toBeLessThan(all.articles.length);
@@ -59,13 +59,13 @@ test('only the first screen comes with the texts; Load More is offered for the r
   expect(all.articles.every(({tags}) => tags)).toBe(true);
 });
 
-test('a category shows its own articles only, and no Load More for six or fewer', () => {
+test('a category shows only its own articles, and no Load More for six or fewer', () => {
   const {shown, hasMore} = articlesToShow({...state, filter: 'aca-marketplace'});
   expect(shown.map(({id}) => id)).toEqual(['the-400-percent-cliff-2027', 'special-enrollment-sixty-days']);
   expect(hasMore).toBe(false);
 });
 
-test('related articles share the category or a tag, are three at most and never the article itself', () => {
+test('related articles share the category or a tag, at most three, and never include the article itself', () => {
   const related = relatedTo(article('the-400-percent-cliff-2027'), articles);
   // The same category and two tags come before one tag.
   expect(related.map(({id}) => id)).toEqual(['special-enrollment-sixty-days', 'bronze-silver-gold-texas']);
@@ -82,7 +82,7 @@ test('an article alone in its category and tags has none', () => {
   expect(relatedTo(alone, articles)).toEqual([]);
 });
 
-test('a text is blocks; one that cannot be had says so; an unknown article has none', async () => {
+test('a text is blocks; a text that cannot be loaded says so; an unknown article has none', async () => {
   const {text} = await readText(state, 'en', 'medicare-at-65-dates');
   expect(text?.key).toBe('en/medicare-at-65-dates');
   expect(text?.content.length).toBeGreaterThan(10);

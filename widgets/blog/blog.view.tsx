@@ -8,7 +8,7 @@ import type {BlogState} from './blog.model.ts';
 /** The props of every part of the blog. */
 export type BlogProps = ViewProps<BlogElement, BlogState, BlogElement['constructor']['attributes']>;
 
-/** The list, or an article. */
+/** The blog's list, or an article. */
 export const BlogView = (props: BlogProps) => {
   const {state, attributes, t, lang} = props;
   const Open = state.reader?.ArticleView ?? ArticleWaiting;

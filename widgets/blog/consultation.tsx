@@ -1,7 +1,7 @@
 import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
-/** The way to a consultation, on the booking page's coming month. */
+/** The link to a consultation, at the booking page's next month. */
 export const Consultation = ({state, level, t}: BlogProps & {readonly level: number}) => (
   <section className="consultation" aria-labelledby="consultation">
     <Heading level={level} id="consultation" className="heading">

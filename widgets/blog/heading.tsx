@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A heading of a level that is known when the page says what it is. */
+/** A heading whose level the page decides. */
 export const Heading = ({level, ...rest}: Props) => {
   const Tag = `h${level}` as 'h2';
   return <Tag {...rest} />;

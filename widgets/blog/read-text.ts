@@ -4,7 +4,7 @@ import {type BlogState, textKey} from './blog.model.ts';
 /** Imports the part of the blog that shows articles. */
 export const importReader = () => import('./reader.tsx');
 
-/** Reads an article: its text and the part that shows the text, at the same time. Never throws. */
+/** Loads an article: its text and the part that shows the text, at the same time. Never throws. */
 export const readText = async (
   {load}: Pick<BlogState, 'load'>,
   lang: Lang,
@@ -15,6 +15,6 @@ export const readText = async (
     const reader = await importReader();
     return {reader, ...(await reader.readArticle(lang, id, coming))};
   } catch {
-    return {text: {key: textKey(lang, id), content: 'lost'}}; // offline or blocked: the view says so and offers to try again
+    return {text: {key: textKey(lang, id), content: 'lost'}}; // offline or blocked: the view says so and offers a retry
   }
 };

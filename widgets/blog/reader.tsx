@@ -8,15 +8,13 @@ import {ArticleWaiting} from './article-waiting.tsx';
 import {type ArticleText, type BlogState, textKey} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';
 
-/*
- * The parts that a list does not need: the articles beyond the first screen, and the view of an article. Comes with the first touch of the
- * list, or before an article that is open from the start.
- */
+/* The parts that a list does not need: the articles beyond the first screen, and the view of an article.
+   Loads at the first touch of the list, or before an article that is open from the start. */
 
 export {default as styles} from './article.css?inline';
 export {allArticles};
 
-/** Shows the open article, or says that there is none by this name. */
+/** Shows the open article, or says that there is no such article. */
 export const ArticleView = (props: BlogProps) => {
   const {state, lang} = props;
   const article = state.articles.find(({id}) => id === state.open);
@@ -29,8 +27,8 @@ export const ArticleView = (props: BlogProps) => {
 };
 
 /**
- * Reads what an article's view shows beside the summary: its text, which is `coming`, the late texts, and the whole list, from which
- * related ones are chosen. Never throws.
+ * Loads the data of an article's view besides the summary: its text, which is `coming`, the late texts, and the whole
+ * list, from which related articles are chosen. Never throws.
  */
 export const readArticle = async (
   lang: Lang,
@@ -43,6 +41,6 @@ export const readArticle = async (
     const isListed = list.articles.some((one) => one.id === id);
     return {...list, text: {key, content: isListed ? content : 'none', late: createTranslate(texts, lang)}};
   } catch {
-    return {text: {key, content: 'lost'}}; // offline or blocked: the view says so and offers to try again
+    return {text: {key, content: 'lost'}}; // offline or blocked: the view says so and offers a retry
   }
 };

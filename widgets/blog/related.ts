@@ -2,7 +2,7 @@ import type {ListedArticle} from 'virtual:lamplight/articles';
 
 const relatedAtMost = 3;
 
-/** Up to three others of the same category or with a shared tag, those with the most in common first. */
+/** Returns up to three other articles of the same category or with a shared tag, the most similar first. */
 export const relatedTo = (
   article: ListedArticle,
   articles: readonly ListedArticle[],

@@ -1,10 +1,10 @@
 /**
- * Hands an address to the device's share function where there is one, else copies it. Returns the outcome
- * for the visitor: null after sharing or a cancellation, else whether the address is in the clipboard. Never throws.
+ * Passes an address to the device's share function if there is one, otherwise copies it. Returns the outcome for the
+ * visitor: null after sharing or a cancellation, otherwise whether the address is in the clipboard. Never throws.
  */
 export const shareAddress = async (title: string, url: string): Promise<'copied' | 'not-copied' | null> => {
   try {
-    // Missing on most desktops, and on pages without https; types know neither.
+    // Missing on most desktops, and on pages without https; the types do not know this.
     if ((navigator as Partial<Navigator>).share) {
       await navigator.share({title, url});
       return null;

@@ -3,7 +3,7 @@ import type {BlogElement} from './blog.element.ts';
 
 /** An article of the sample agency. */
 export const cliff = 'the-400-percent-cliff-2027';
-/** The agency's site, where links of the element lead. */
+/** The agency's site, the target of the element's links. */
 export const site = 'https://agency.example';
 
 /** Mounts a blog and waits for its texts. */
@@ -38,7 +38,7 @@ export const button = (element: BlogElement, name: string): HTMLElement => {
   return found;
 };
 
-/** Keeps the test page where it is, and collects the addresses of pressed links. */
+/** Keeps the test page open, and collects the addresses of pressed links. */
 export const catchLeaving = (): string[] => {
   const left: string[] = [];
   const listen = (event: MouseEvent): void => {

@@ -31,7 +31,7 @@ afterEach(async () => {
 const json = (body: unknown, status = 201): Response => Response.json(body, {status});
 let ids = 0;
 
-/** A server that takes each message and answers it. */
+/** A server that accepts each message and answers it. */
 const answering: Handle = (url, init) => {
   if (url.endsWith('/conversations')) return json({id: ID, secret: 's', greeting: 'Hi'});
   if (init.method === 'DELETE') return new Response(null, {status: 204});
@@ -73,7 +73,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
   await vi.waitUntil(() => chat.spoken !== null);
   await chat.updated;
   const root = chat.shadowRoot as ShadowRoot;
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names a selector knows the type, as with querySelector itself
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller of a selector knows the type, as with querySelector itself
   const find = <Type extends Element>(selector: string) => root.querySelector<Type>(selector) as Type;
   const messages = () => [...root.querySelectorAll('.message .text')].map((node) => node.textContent);
   const send = (text: string) => {
@@ -83,7 +83,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
   return {chat, root, find, messages, send};
 };
 
-test('nothing is asked of the server, and nothing stored, until the first message', async () => {
+test('sends nothing to the server, and stores nothing, until the first message', async () => {
   handle = answering;
   const {chat, messages, send} = await mount();
   await chat.open();
@@ -114,7 +114,7 @@ test('a long answer is shown from its first line, below the question', async () 
   expect(question.bottom).toBeLessThan(log.bottom);
 });
 
-test('opens with the focus in the field, closes with Escape, and gives the focus back to the button', async () => {
+test('opens with the focus in the field, closes with Escape, and returns the focus to the button', async () => {
   handle = answering;
   const {chat, root, find} = await mount();
   find<HTMLButtonElement>('.launch').click();
@@ -128,7 +128,7 @@ test('opens with the focus in the field, closes with Escape, and gives the focus
   expect(find<HTMLElement>('.panel').hidden).toBe(true);
 });
 
-test('a draft survives closing, a refusal for health details, and another language', async () => {
+test('a draft survives closing, a refusal because of health details, and another language', async () => {
   handle = (url, init) =>
     url.endsWith('/messages')
       ? json({code: 'health-details', detail: 'Please leave out health details.'}, 422)
@@ -150,8 +150,9 @@ test('a draft survives closing, a refusal for health details, and another langua
   expect(find('.ask .send').textContent).toBe('Senden');
 });
 
-// Someone who presses the button right after a choice of language read the names of texts instead of texts.
-test('a language that was chosen before the panel was opened, and comes after the panel, is spoken in the panel too', async () => {
+// An earlier defect: a visitor who pressed the button right after a choice of language saw keys instead of
+// texts.
+test('a language that was chosen before the panel was opened, and loads after the panel, is used in the panel, too', async () => {
   handle = answering;
   const {chat, find} = await mount();
   const german = vi.spyOn(ChatElement.catalogs, 'de');
@@ -168,7 +169,7 @@ test('a language that was chosen before the panel was opened, and comes after th
   german.mockRestore();
 });
 
-test('a busy server is asked again under the same key, and a message that never arrives can be sent again', async () => {
+test('a busy server gets retries under the same key, and a message that was never delivered can be sent again', async () => {
   let isBusy = true;
   handle = (url, init) =>
     url.endsWith('/messages') && isBusy
@@ -188,7 +189,7 @@ test('a busy server is asked again under the same key, and a message that never 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the hand-over tells the page the id and no secret, and after hours an address is asked for', async () => {
+test('the handover gives the page the id and no secret, and after hours the panel asks for an address', async () => {
   handle = answering;
   const {chat, find, send, messages} = await mount();
   const heard = new Promise<unknown>((resolve) => {
@@ -207,7 +208,7 @@ test('the hand-over tells the page the id and no secret, and after hours an addr
 
 const t: ChatElement['t'] = (key) => key;
 
-test('a visitor sees that the desk is open, also after hours and before anybody is asked for', () => {
+test('a visitor sees that the desk is open, also after hours and before asking for anybody', () => {
   const presence = {holder: 'bot', isOpen: false, isHere: false, hours: 'Mon-Fri'} as const;
   const at = {...presence, usualMinutes: null, askContactAfterSeconds: 180, hasContact: false};
   expect(presenceText(at, t)).toBe('');
@@ -216,14 +217,14 @@ test('a visitor sees that the desk is open, also after hours and before anybody 
   expect(presenceText({...at, holder: 'waiting'}, t)).toBe('waitingOpen waitingClosed hours');
 });
 
-test('an agent’s message shows once though two streams bring it, and is announced while the panel is closed', async () => {
+test('an agent’s message appears once though two streams deliver it, and is announced while the panel is closed', async () => {
   let opened = 0;
   const last: (string | undefined)[] = [];
   handle = (url, init) => {
     if (!url.endsWith('/events')) return answering(url, init);
     opened += 1;
     last.push((init.headers as Record<string, string>)['Last-Event-ID']);
-    // The first stream breaks after its event; the second sends it once more.
+    // The first stream breaks after its event; the second sends the event again.
     return opened === 1
       ? new Response(frame(4))
       : new Response(
@@ -248,7 +249,7 @@ test('an agent’s message shows once though two streams bring it, and is announ
   expect(find('.fault').textContent).toBe('1 new message');
 });
 
-test('an element that is removed and inserted anew goes on with the conversation', async () => {
+test('an element that is removed and inserted again continues the conversation', async () => {
   handle = answering;
   const api = `https://${crypto.randomUUID()}.example`;
   const first = await mount({api});
@@ -263,7 +264,7 @@ test('an element that is removed and inserted anew goes on with the conversation
   await vi.waitUntil(() => calls.some(({url}) => url.endsWith('/events')));
 });
 
-test('erasing empties the log and forgets the secret', async () => {
+test('erasing empties the log and deletes the secret', async () => {
   handle = answering;
   const {chat, find, messages, send} = await mount();
   await chat.open();

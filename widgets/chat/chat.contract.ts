@@ -1,12 +1,12 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import type {ElementContract} from '../element/contract.ts';
 
-/** The attributes of a chat, beside those of every element. */
+/** The attributes of a chat, besides those of every element. */
 export const attributes = {
   placement: {type: 'choice', options: ['inline', 'fixed'], default: 'inline'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in a chat. */
+/** The public contract of a chat. */
 export const contract = {
   className: 'ChatElement',
   summary: 'Answers questions from the agency’s own pages and hands over to the agent.',

@@ -13,9 +13,8 @@ import type {ChatPanel} from './late/chat-panel.ts';
 const SPEECH = 'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5';
 
 /**
- * `<lamplight-chat>`: questions, automatic answers from the agency's own pages, and the agent. A button until somebody opens the panel;
- * drawn by hand, because it stands on every page.
- * Everything that a page may rely on stands in `chat.contract.ts`.
+ * `<lamplight-chat>`: questions, automatic answers from the agency's own pages, and the agent. A button until somebody
+ * opens the panel; drawn by hand, because it is on every page. `chat.contract.ts` has the public contract.
  */
 export class ChatElement extends BaseElement<typeof attributes> {
   static readonly widget = 'chat';
@@ -24,7 +23,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
 
-  // As LateElement keeps them; a file that both share would cost every form more bytes than this.
+  // As in LateElement; a shared file would cost every form more bytes than this copy.
   readonly #lateTexts: Partial<Record<Lang, Catalog>> = {};
   #launcher: HTMLElement | null = null;
   #panel: ChatPanel | null = null;
@@ -33,12 +32,12 @@ export class ChatElement extends BaseElement<typeof attributes> {
   #isOpen = false;
   #unread = 0;
 
-  /** Whether the panel shows. */
+  /** Whether the panel is visible. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Opens the panel and moves the focus to its field; brings the panel's file first. Never throws. */
+  /** Opens the panel, loading its file first, and moves the focus to its field. Never throws. */
   async open(): Promise<void> {
     this.#isOpen = true;
     this.update();
@@ -64,7 +63,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     void this.focusOn('.launch');
   }
 
-  /** Brings the panel, once. Rejects when its file or its texts did not arrive; the next call tries again. */
+  /** Loads the panel, once. Rejects when its file or its texts could not be loaded; the next call retries. */
   bringPanel(): Promise<ChatPanel> {
     this.#arriving ??= this.#load().catch((error: unknown) => {
       this.#arriving = null;
@@ -103,7 +102,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
         el('span', {class: 'words'}),
         el('span', {class: 'count', 'aria-hidden': 'true'}),
       );
-      // Read out when a message comes while the panel is closed.
+      // Announced when a message arrives while the panel is closed.
       const news = el('span', {class: 'fault', role: 'status'});
       root.append(el('div', {class: 'place'}, this.#launcher, news));
     }
@@ -135,7 +134,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
   async #load(): Promise<ChatPanel> {
     const [{ChatPanel: Panel, panelStyles}] = await Promise.all([
       import('./late/chat-panel.ts'),
-      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language that is lost is not the one on screen
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a failed language is not the language on screen
     ]);
     if (this.spoken) await this.#bringTexts(this.spoken);
     this.addTexts({});
@@ -157,7 +156,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 }
 
-// Only what has changed: a live region that is written again is read again.
+// Writes only changed text, because a live region that is written again is read again.
 const setText = (root: HTMLElement, selector: string, text: string): void => {
   const node = root.querySelector(selector);
   if (node && node.textContent !== text) node.textContent = text;

@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, unknown>> = {
   handover: WAITING,
 };
 
-/** Opens the chat with a server that answers as this page says, and takes the server away again. */
+/** Opens the chat with a server that answers as defined here, and removes the server again. */
 const withAnswers = (
   step: (chat: ChatElement, root: ShadowRoot) => Promise<void>,
   changes: Readonly<Record<string, () => Response>> = {},
@@ -43,7 +43,7 @@ const withAnswers = (
       const name = (typeof url === 'string' ? url : '').split('/').at(-1) ?? '';
       const answer = answers[name];
       return Promise.resolve(
-        // A response of its own each time: a body is read once.
+        // A new response each time, because a body can be read only once.
         changes[name]?.() ?? (answer ? Response.json(answer, {status: 201}) : new Response('')),
       );
     };

@@ -2,15 +2,19 @@ import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 
-// “Nothing you enter here leaves this page unless you send it” stands in each of them. The form that sends is another element.
+// Each calculator says “Nothing you enter here leaves this page unless you send it”. The form that sends is
+// another element.
 const calculators = ['aca-calculator', 'life-calculator', 'retirement-calculator'];
 const widgets = join(import.meta.dirname, '..');
 
-/** Every way out of a page that a script has, and the folders whose code knows them; the sentences of the law stand in one of them. */
+/**
+ * Every way in which a script can send data out of a page, and the folders whose code may use them; one folder contains
+ * the sentences of the law.
+ */
 const WAY_OUT =
   /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection|\.\.\/api\/|from 'ky'|\/submission\/(?!late\/statutory-texts)/;
 
-test('no calculator can send what is typed into it', () => {
+test('no calculator can send typed values', () => {
   const sources = calculators.flatMap((name) =>
     globSync(`${name}/**/*.{ts,tsx}`, {cwd: widgets}).filter((file) => !/\.test\.|\.examples\./.test(file)),
   );
@@ -18,6 +22,6 @@ test('no calculator can send what is typed into it', () => {
   expect(sources.filter((file) => WAY_OUT.test(readFileSync(join(widgets, file), 'utf8')))).toEqual([]);
 });
 
-test('a calculator that sends would be found', () => {
+test('the check finds a calculator that sends', () => {
   expect(readFileSync(join(widgets, 'quote-form/quote-form.element.ts'), 'utf8')).toMatch(WAY_OUT);
 });

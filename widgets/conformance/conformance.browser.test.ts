@@ -1,4 +1,4 @@
-/* Checks that hold for every widget: each loops over the list of states that the widget keeps. */
+/* Checks of every widget: each loops over the widget's list of states. */
 import axe from 'axe-core';
 import {afterEach, beforeEach, describe, expect, inject, test, vi} from 'vitest';
 import type {BaseElement} from '../element/base-element.ts';
@@ -13,10 +13,10 @@ import {mountExample} from './mount-example.ts';
 
 for (const {elementClass} of everyWidget) define(elementClass);
 
-// Measuring a state in every language takes long: `npm test` measures some, `npm run test:all` each.
+// Measuring a state in every language takes long: `npm test` measures some states, `npm run test:all` all.
 const isFull = inject('isFull');
 
-// The sample: each state in one language, the languages taking turns.
+// The sample: each state in one language, in turn.
 const audited = (state: number) => (isFull ? languages : [languages[state % languages.length] ?? 'en']);
 
 // German has the longest words.
@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   protocol().chosen = null;
-  // Nothing here needs a server; a state that does puts its answer in by itself.
+  // These tests need no server; a state that needs one supplies the answer itself.
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline'))),
@@ -55,7 +55,7 @@ test('every published element has a class, a list of states and a README', () =>
 });
 
 describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s', (_, widget) => {
-  test('keeps every word of its contract', () => {
+  test('fulfills its contract', () => {
     const contract = contracts[widget.name];
     const {prototype} = widget.elementClass;
     expect(widget.elementClass.name).toBe(contract.className);
@@ -72,7 +72,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     }
   });
 
-  test('leaves the properties of every HTML element alone', () => {
+  test('does not change the properties of every HTML element', () => {
     const element = document.createElement(`lamplight-${widget.name}`);
     const ours = new Set(Object.getOwnPropertyNames(element));
     for (
@@ -97,7 +97,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
         // `name` is the specification's name of a field of the contact form.
         .filter((name) => name && name !== 'name' && name in HTMLFormElement.prototype);
       expect(hiding).toEqual([]);
-      // A phone of Apple's magnifies the page at a smaller input.
+      // iPhones magnify the page at a smaller input.
       const inputs = root.querySelectorAll('input:not([type=checkbox],[type=radio]), select, textarea');
       for (const input of inputs) {
         if (!input.checkVisibility()) continue;
@@ -118,7 +118,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
       const element = await mountExample(widget, example, lang);
       const {violations} = await axe.run(element, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // These judge a whole page; the page around an element is not ours.
+        // These rules judge a whole page; the page around an element is not part of the test.
         rules: {region: {enabled: false}, 'page-has-heading-one': {enabled: false}},
       });
       const faults = violations.map(
@@ -135,7 +135,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
       const text = visibleText(element);
       expect(text).not.toMatch(/{{|}}|undefined|NaN|\[object/);
       const catalog = await widget.elementClass.catalogs[lang]();
-      // A key that is shown is a text that is missing: keys are camelCase words, which no sentence of ours has.
+      // A visible key is a missing text: keys are camelCase words, which no sentence has.
       const leaked = Object.keys(catalog).filter(
         (key) => /[a-z][A-Z]/.test(key) && new RegExp(`\\b${key}\\b`).test(text),
       );

@@ -3,7 +3,7 @@ import type {ElementClass} from '../element/element-class.ts';
 import {type WidgetName, widgetNames} from '../embed/names.ts';
 import type {Example} from './example.ts';
 
-/** One element with its class and its list of states, found by their files' names. */
+/** One element with its class and its list of states, found by the names of their files. */
 export type Widget = {
   readonly name: WidgetName;
   readonly elementClass: ElementClass & (new () => BaseElement);
@@ -18,12 +18,12 @@ const readmes = import.meta.glob<string>('../*/README.md', {eager: true, query: 
 const isElementClass = (value: unknown): value is Widget['elementClass'] =>
   typeof value === 'function' && 'widget' in value && 'catalogs' in value;
 
-/** Every widget of the repository, without anyone listing them. */
+/** Every widget of the repository, found automatically. */
 export const everyWidget: readonly Widget[] = Object.values(classes).flatMap((module) => {
   const elementClass = Object.values(module).find(isElementClass);
   if (!elementClass) return [];
   const name = widgetNames.find((published) => published === elementClass.widget);
-  // An element that is not published would be tested by nobody: the list of names is the first thing that a test compares.
+  // Nobody would test an unpublished element, so the first test compares the list of names.
   if (!name) throw new Error(`${elementClass.widget} is not in widgets/embed/names.ts`);
   return {
     name,

@@ -1,6 +1,8 @@
 import type {BaseElement} from '../element/base-element.ts';
 
-/** One named state of a widget. The demo page, axe, visual and conformance checks loop over every widget's list. */
+/**
+ * One named state of a widget. The demo page and the axe, visual and conformance checks loop over every widget's list.
+ */
 export type Example = {
   /** The state in words: "two errors", "sent". */
   readonly name: string;

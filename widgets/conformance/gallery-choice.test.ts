@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readChoice} from './gallery-choice.ts';
 
-test('an address chooses element, state, language, theme and width; unknown values get their presets', () => {
+test('an address selects element, state, language, theme and width; unknown values become the defaults', () => {
   expect(readChoice('?element=chat&state=open&lang=de&theme=dark&width=390')).toEqual({
     element: 'chat',
     state: 'open',

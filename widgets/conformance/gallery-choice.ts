@@ -7,10 +7,10 @@ export const themes = ['light', 'dark'] as const;
 /** The widths in which the gallery shows an element, in CSS pixels. */
 export const widths = [320, 390, 768, 1200] as const;
 
-/** The part of the gallery that an address asks for. */
+/** The part of the gallery that an address selects. */
 export type Choice = {
   readonly element: WidgetName;
-  /** The name of a state; '' for each of them. */
+  /** The name of a state; '' for all states. */
   readonly state: string;
   readonly lang: Lang;
   readonly theme: (typeof themes)[number];
@@ -23,7 +23,7 @@ const oneOf = <Value extends string | number>(
   preset: Value,
 ): Value => values.find((value) => String(value) === text) ?? preset;
 
-/** Reads the choice from a page's query; what is unknown gets its preset. */
+/** Reads the choice from a page's query; unknown values become the defaults. */
 export const readChoice = (query: string): Choice => {
   const asked = new URLSearchParams(query);
   return {

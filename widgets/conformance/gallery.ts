@@ -45,7 +45,7 @@ const choiceForm = ({element, state, lang, theme, width}: Choice, widget: Widget
     select('width', 'Width', widths, width),
     el('button', 'Show'),
   );
-  // Of another element the states have other names.
+  // Another element has other states.
   form.addEventListener('change', ({target}) => {
     if (target instanceof HTMLSelectElement && target.name === 'element')
       for (const control of form.querySelectorAll('select[name=state]')) control.remove();
@@ -60,7 +60,7 @@ const show = async (choice: Choice, widget: Widget, main: HTMLElement): Promise<
     const place = el('section', '', {class: 'state'});
     place.append(el('h2', example.name));
     main.append(place);
-    // The states of a form begin with nothing typed.
+    // The states of a form begin with empty fields.
     sessionStorage.clear();
     const stage = el('div', '', {class: `stage ${choice.theme}`});
     stage.style.width = `${choice.width}px`;

@@ -13,7 +13,7 @@ type Calculator = AcaCalculatorElement | LifeCalculatorElement | RetirementCalcu
 
 const aca = {planYear: 2027, householdSize: 1, income: 40_000, filing: 'single', people: [{age: 40}]};
 
-/** Each calculator with inputs, and one field whose change moves its main figure. */
+/** Each calculator with inputs, and one field that changes its main figure. */
 const cases = [
   {tag: 'lamplight-aca-calculator', values: aca, name: 'income', text: '50000'},
   {tag: 'lamplight-life-calculator', values: {income: 50_000}, name: 'income', text: '60000'},
@@ -54,7 +54,7 @@ const find = (element: Calculator, selector: string): HTMLElement => {
 };
 
 describe.each(cases)('$tag', ({tag, values, name, text}) => {
-  test('follows each change; a page hears and a screen reader speaks the result once, when the visitor rests', async () => {
+  test('follows each change; when the visitor pauses, the page gets one event and a screen reader speaks once', async () => {
     const element = await shown(tag, values);
     expect(heard).toHaveLength(1);
     const before = find(element, '.headline-value').textContent;
@@ -77,7 +77,7 @@ describe.each(cases)('$tag', ({tag, values, name, text}) => {
     expect(heard).toHaveLength(1);
   });
 
-  test('stands beside its questions in a wide container, and keeps its main figure in view in a narrow one', async () => {
+  test('is beside its questions in a wide container, and keeps its main figure in view in a narrow container', async () => {
     await page.viewport(1440, 700);
     const element = await shown(tag, values);
     const [questions, result] = [find(element, 'form'), find(element, '.result')];

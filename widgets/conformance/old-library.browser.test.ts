@@ -16,7 +16,7 @@ beforeAll(async () => {
     },
   });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  // After the page's own script, as in life: some lists are made while a file is read.
+  // After the page's own script, as on real pages: some lists are built while a file loads.
   ({everyWidget} = await import('./every-widget.ts'));
   const {define} = await import('../element/define.ts');
   for (const {elementClass} of everyWidget) define(elementClass);
@@ -53,7 +53,7 @@ test('the projection of savings has its points, and the chart its grid', async (
     .toBeGreaterThan(20);
 });
 
-test('the work that a busy server asks for is solved', async () => {
+test('the proof of work that a busy server requires is solved', async () => {
   const {solveProof} = await import('../api/solve-proof.ts');
   const {hasher} = await import('../api/sha256-block.ts');
   const [nonce, salt] = ['ab'.repeat(16), 'cd'.repeat(16)];

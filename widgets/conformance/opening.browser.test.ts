@@ -10,10 +10,10 @@ define(RetirementCalculatorElement);
 
 type Shift = PerformanceEntry & {readonly value: number};
 
-/** A shift within this time after a press counts as caused by the press, in milliseconds. */
+/** A shift within this time after a press counts as a result of the press, in milliseconds. */
 const excused = 500;
 
-/** How late the panel arrives, in milliseconds. */
+/** How late the panel loads, in milliseconds. */
 const latency = 900;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-/** Makes the panel arrive late, and mounts the calculator above a text. */
+/** Delays the panel, and mounts the calculator above a text. */
 const slow = async (kind: typeof AcaCalculatorElement | typeof RetirementCalculatorElement) => {
   const element = document.createElement(`lamplight-${kind.widget}`) as InstanceType<typeof kind>;
   const after = document.createElement('p');
@@ -41,13 +41,13 @@ const slow = async (kind: typeof AcaCalculatorElement | typeof RetirementCalcula
   return {element, opener: element.shadowRoot?.querySelector('.opener') as HTMLElement};
 };
 
-describe.each([AcaCalculatorElement, RetirementCalculatorElement])('a slow line, $widget', (kind) => {
+describe.each([AcaCalculatorElement, RetirementCalculatorElement])('a slow network, $widget', (kind) => {
   test.each([390, 1280])(
-    'opening moves nothing in sight when the panel comes late, %d px wide',
+    'opening moves nothing in view when the panel loads late, %d px wide',
     async (width) => {
       await page.viewport(width, 800);
       const {element, opener} = await slow(kind);
-      await pause(600); // the mounting is over
+      await pause(600); // the mounting has ended
       let moved = 0;
       let pressed = Number.POSITIVE_INFINITY;
       opener.addEventListener('click', () => (pressed = performance.now()));
@@ -66,7 +66,7 @@ describe.each([AcaCalculatorElement, RetirementCalculatorElement])('a slow line,
     },
   );
 
-  test('the keyboard’s place goes from the button to the panel’s heading', async () => {
+  test('the focus moves from the button to the panel’s heading', async () => {
     const {element, opener} = await slow(kind);
     opener.focus();
     await userEvent.keyboard('{Enter}');

@@ -46,7 +46,7 @@ const button = (element: Calculator): HTMLAnchorElement => {
 const sentCalculation = (heard: ReturnType<typeof serveScript>): unknown =>
   (JSON.parse(heard.at(-1)?.body ?? '{}') as {calculation?: unknown}).calculation;
 
-test('a calculation goes with the request that its form names, and nothing goes before', async () => {
+test('a calculation is sent with the request that names it, and nothing is sent before', async () => {
   const heard = serveScript(keepsIt);
   const form = await mount();
   const element = await calculator('lamplight-life-calculator', life.inputs);
@@ -62,7 +62,7 @@ test('a calculation goes with the request that its form names, and nothing goes 
   expect(form.shadowRoot?.querySelector('.attached')).toBeNull();
 });
 
-test('the visitor can leave the calculation out', async () => {
+test('the visitor can remove the calculation', async () => {
   const heard = serveScript(keepsIt);
   const form = await mount();
   await form.attachCalculation(life);
@@ -73,7 +73,7 @@ test('the visitor can leave the calculation out', async () => {
   expect(sentCalculation(heard)).toBeUndefined();
 });
 
-test('a Marketplace estimate goes without pregnancy and tobacco', async () => {
+test('a Marketplace estimate is sent without pregnancy and tobacco', async () => {
   const heard = serveScript(keepsIt);
   const form = await mount({'insurance-type': 'cancer'});
   const people = [{age: 30, pregnant: true, babiesExpected: 2, tobacco: true, medicare: false}];
@@ -91,14 +91,14 @@ test('a Marketplace estimate goes without pregnancy and tobacco', async () => {
   });
 });
 
-test('on a page without a form the button leads to the agency’s own form, with the partner and the calculation', async () => {
+test('on a page without a form the button opens the agency’s own form, with the partner and the calculation', async () => {
   const element = await calculator('lamplight-life-calculator', life.inputs);
   const {href, target, rel} = button(element);
   expect([target, rel]).toEqual(['_blank', 'noopener']);
   expect(href).toContain(`${location.origin}/?partner=riverside-clinic#calculation=`);
   element.remove();
 
-  // The fragment reaches no server, and leaves the address at once.
+  // The fragment reaches no server, and is removed from the address at once.
   history.replaceState(null, '', location.pathname + new URL(href).hash);
   const form = await mount();
   await expect.poll(() => text(form, '.attached')).toContain('life insurance calculator');

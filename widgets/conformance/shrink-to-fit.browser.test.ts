@@ -1,4 +1,4 @@
-/* Every element in parents that are only as wide as what they hold: none may come to nothing there. */
+/* Every element in parents that are only as wide as their content: no element may collapse there. */
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {define} from '../element/define.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test.each(Object.entries(layouts))(
-  'is wide enough to read in %s, and no wider than a phone',
+  'is wide enough to read in %s, and not wider than a phone',
   async (_, style) => {
     for (const [screen, least] of [
       [390, 240],
@@ -35,7 +35,7 @@ test.each(Object.entries(layouts))(
     ] as const) {
       await page.viewport(screen, 800);
       for (const widget of everyWidget) {
-        // A fixed banner stands above the page, not in the parent.
+        // A fixed banner is above the page, not in the parent.
         const inFlow = widget.examples.filter(({attributes}) => attributes?.['placement'] !== 'fixed');
         for (const example of inFlow.slice(0, 2)) {
           const parent = document.createElement('div');

@@ -47,7 +47,7 @@ const fill = async (
   for (const [name, value] of Object.entries(answers)) await userEvent.fill(control(form, name), value);
 };
 
-test('has the fields of the specification, and tells browsers what to fill in', async () => {
+test('has the fields of the specification, with autocomplete values for browsers', async () => {
   const form = await mount();
   const shown = ['name', 'phone', 'email', 'subject', 'message'].map((name) => {
     const {type, autocomplete, required} = control(form, name);
@@ -62,7 +62,7 @@ test('has the fields of the specification, and tells browsers what to fill in', 
   ]);
 });
 
-test('sends the message, thanks, and empties the form', async () => {
+test('sends the message, thanks the visitor, and empties the form', async () => {
   const heard = serveScript(keepsIt);
   const events: unknown[] = [];
   const form = await mount('fr');
@@ -87,7 +87,7 @@ test('thanks in the words of the specification', async () => {
     .toBe("Message Sent Successfully!We'll get back to you within 24 hours.");
 });
 
-test('says in the words of the specification that it failed, and keeps the message', async () => {
+test('reports a failure in the words of the specification, and keeps the message', async () => {
   serveScript(saysNo(503, 'unavailable', {after: '60'}));
   const form = await mount();
   await fill(form);
@@ -98,7 +98,7 @@ test('says in the words of the specification that it failed, and keeps the messa
   expect(control(form, 'message').value).toBe(ben.message);
 });
 
-test('says how long a message may be instead of cutting it off', async () => {
+test('states the maximum length of a message instead of cutting it off', async () => {
   const form = await mount();
   await fill(form, {...ben, message: 'é'.repeat(5_001)});
   await form.submit();
@@ -106,7 +106,7 @@ test('says how long a message may be instead of cutting it off', async () => {
   expect(control(form, 'message').value).toHaveLength(5_001);
 });
 
-test('names what is missing, in the language on screen, also after that changes', async () => {
+test('names missing answers, in the language on screen, also after a change of language', async () => {
   const form = await mount('de');
   await form.submit();
   const links = () =>
@@ -120,7 +120,7 @@ test('names what is missing, in the language on screen, also after that changes'
   await expect.poll(links).toEqual(['请填写您的姓名。', '请填写您的电子邮箱。', '请填写留言内容。']);
 });
 
-test('Enter writes a new line in the message and sends nothing', async () => {
+test('Enter starts a new line in the message and sends nothing', async () => {
   const heard = serveScript(keepsIt);
   const form = await mount();
   await fill(form);

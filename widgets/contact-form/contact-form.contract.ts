@@ -9,7 +9,7 @@ import {
   URL_PREFILL,
 } from '../ui/submission/submission.contract.ts';
 
-/** The attributes of a contact form, beside those of every element: the answers to begin with. */
+/** The attributes of a contact form, besides those of every element: the initial answers. */
 export const attributes = {
   name: {type: 'string'},
   phone: {type: 'string'},
@@ -19,7 +19,7 @@ export const attributes = {
   'url-prefill': {type: 'boolean'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in a contact form. */
+/** The public contract of a contact form. */
 export const contract = {
   className: 'ContactFormElement',
   summary: 'Sends a message to the agency.',

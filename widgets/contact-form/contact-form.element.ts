@@ -8,10 +8,7 @@ import {attributes} from './contact-form.contract.ts';
 import {contactRules} from './contact-form.model.ts';
 import {ContactFormView} from './contact-form.view.tsx';
 
-/**
- * `<lamplight-contact-form>`: a message to the agency.
- * Everything that a page may rely on stands in `contact-form.contract.ts`.
- */
+/** `<lamplight-contact-form>`: a message to the agency. `contact-form.contract.ts` has the public contract. */
 export class ContactFormElement extends SubmissionElement<ContactField, typeof attributes> {
   static readonly widget = 'contact-form';
   static readonly attributes = attributes;

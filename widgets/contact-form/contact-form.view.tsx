@@ -3,7 +3,7 @@ import {TextField} from '../ui/field/text-field.tsx';
 import {TextareaField} from '../ui/field/textarea-field.tsx';
 import {fieldsOf, SubmissionFrame, type SubmissionViewProps} from '../ui/submission/submission-frame.tsx';
 
-/** The contact form: who writes, how to answer them, and what they say. */
+/** The contact form: the sender, the sender's contact details, and the message. */
 export const ContactFormView = (view: SubmissionViewProps<ContactField>) => {
   const field = fieldsOf(view);
   return (

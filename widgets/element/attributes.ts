@@ -1,6 +1,6 @@
 import {ConfigError} from './config-error.ts';
 
-/** One attribute a page may set: its type and what it is when absent. */
+/** One attribute that a page may set: its type and its default. */
 export type AttributeSpec =
   | {readonly type: 'string'; readonly default?: string}
   | {readonly type: 'number'; readonly default?: number}
@@ -31,11 +31,11 @@ export type AttributeValues<Table extends AttributeTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: TypeOf<Table[Name]>;
 };
 
-/** `person-age` -> `personAge`. */
+/** Converts `person-age` to `personAge`. */
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Reads all values of a table, by property name. A bad value is reported and its default stands in. */
+/** Reads all values of a table, by property name. Reports a bad value and uses its default. */
 export const readAttributes = <Table extends AttributeTable>(
   widget: string,
   table: Table,

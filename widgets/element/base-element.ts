@@ -12,23 +12,23 @@ import {takeEarlyProperties} from './early-properties.ts';
 import {type Catalog, createTranslate, type Translate} from './translate.ts';
 import {version} from './version.ts';
 
-// On the server there is no DOM; the class is still read there for its view, styles and table.
+// On the server there is no DOM; the class is still used there for its view, styles and table.
 const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 /**
  * The runtime under every element: shadow root (declared in the page's HTML or made here), shared styles, typed
  * attributes, language, typed events, and a fence that shows the light-DOM children when drawing fails. Starts in
- * `connectedCallback`; stops a microtask after a disconnection that was not a move. How to draw is the subclass's:
- * ViewElement draws a view of its state; the banner draws campaigns and carries no state.
+ * `connectedCallback`; stops a microtask after a disconnection that was not a move. The subclass decides how to draw:
+ * ViewElement draws a view of its state; the banner draws campaigns and has no state.
  */
 export abstract class BaseElement<Table extends AttributeTable = AttributeTable> extends PageElement {
   /** The class with its static declarations. */
   declare ['constructor']: ElementClass<Table> & CustomElementConstructor;
-  /** Aborted when the element leaves the page: pass it to every listener, timer and request. */
+  /** Aborted when the element leaves the page: pass this signal to every listener, timer and request. */
   connection: AbortSignal = AbortSignal.abort();
   /** The language on screen; null until the first text has arrived. */
   spoken: Lang | null = null;
-  /** The element's text in the language on screen; the key itself while no text has arrived. */
+  /** The element's texts in the language on screen; returns the key itself before the first text has loaded. */
   t: Translate = (key) => key;
   /** The stages and steps that the visitor has reached, in order. */
   readonly reached: Record<string, EventDetails['lamplight-progress']> = {};
@@ -42,7 +42,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   #drawn: Promise<void> = Promise.resolve();
   readonly #reported = new Set<string>();
 
-  /** The declared attributes, parsed. A bad value is reported by `lamplight-error` and its default stands in. */
+  /** The declared attributes, parsed. A bad value is reported by `lamplight-error`, and its default is used. */
   get attributeValues(): AttributeValues<Table & typeof commonAttributes> {
     const {widget, attributes} = this.constructor;
     const table = {...attributes, ...commonAttributes};
@@ -54,12 +54,12 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     );
   }
 
-  /** Where the API answers: the `api` attribute, else the origin the script came from. */
+  /** The origin of the API: the `api` attribute, otherwise the origin of the script. */
   get apiOrigin(): string {
     return this.#origin('api');
   }
 
-  /** The base of links to the agency's own pages: the `site` attribute, else the origin the script came from. */
+  /** The base of links to the agency's own pages: the `site` attribute, otherwise the origin of the script. */
   get siteOrigin(): string {
     return this.#origin('site');
   }
@@ -68,12 +68,14 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     return (this.getAttribute(attribute) ?? scriptOrigin()).replace(/\/+$/, '');
   }
 
-  /** Settles when what has changed so far is on screen. */
+  /** Settles when all changes so far are on screen. */
   get updated(): Promise<void> {
     return this.#drawn;
   }
 
-  /** Dispatches one typed event that bubbles and crosses shadow roots. False when a listener cancelled it. */
+  /**
+   * Dispatches one typed event that bubbles and crosses shadow roots. Returns false when a listener canceled the event.
+   */
   emit<Name extends EventName>(name: Name, detail: EventDetails[Name]): boolean {
     return this.dispatchEvent(
       new CustomEvent(name, {
@@ -85,7 +87,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     );
   }
 
-  /** Notes that the visitor has reached a stage. The page is notified the first time. */
+  /** Notes that the visitor has reached a stage. Dispatches the event the first time. */
   reach(stage: ProgressStage, step?: string): void {
     const name = stage + (step ?? '');
     if (!this.reached[name]) this.emit('lamplight-progress', (this.reached[name] = {stage, step}));
@@ -99,7 +101,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
 
   connectedCallback(): void {
     if (this.#stop) {
-      this.#followLanguage(); // moved: new ancestors may speak another language
+      this.#followLanguage(); // moved: new ancestors may have another language
       return;
     }
     takeEarlyProperties(this, this.constructor.observedAttributes);
@@ -116,7 +118,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   }
 
   disconnectedCallback(): void {
-    // A move disconnects and connects again in the same turn: what is still away a microtask later has left.
+    // A move disconnects and connects in the same turn: an element that is still disconnected a microtask
+    // later has left.
     queueMicrotask(() => {
       if (this.isConnected || !this.#stop) return;
       this.#stop.abort();
@@ -135,22 +138,25 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.update();
   }
 
-  /** Draws the current state into the root, over what stands there: the last drawing, or the page's own markup. */
+  /** Draws the current state into the root, over its present content: the last drawing, or the page's own markup. */
   protected abstract draw(root: HTMLElement): void;
-  /** Takes down what `draw` put up, when the element has left the page. */
+  /** Removes the drawing when the element has left the page. */
   protected takeDown?(root: HTMLElement): void;
   /** Settles when a change may appear; without it, or undefined, at the end of the turn. */
   protected mayDraw?(): Promise<void> | undefined;
-  /** Fetches what must be here before a language is drawn. The act it returns is left out when another was chosen meanwhile. */
+  /**
+   * Loads what a language needs before the first drawing. The returned act is skipped when another language was chosen
+   * meanwhile.
+   */
   protected prepare?(lang: Lang): Promise<() => void> | undefined;
-  /** Listens on the root, after each connection and bound to `this.connection`. */
+  /** Adds listeners to the root after each connection, bound to `this.connection`. */
   protected prepareRoot?(root: HTMLElement): void;
   /** For a widget's own start: listeners and requests, bound to `this.connection`. */
   protected connected?(): void;
   /** For a widget whose state follows an attribute, by property name. */
   protected attributeChanged?(property: string): void;
 
-  /** Draws at the end of this turn; several changes draw once. */
+  /** Draws at the end of this turn; several changes lead to one drawing. */
   update(): void {
     if (this.#isStale) return;
     this.#isStale = true;
@@ -167,11 +173,11 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.t = createTranslate(this.#texts, this.spoken ?? 'en');
   }
 
-  /** Shows the light-DOM children instead of the view, and says once that it did. */
+  /** Shows the light-DOM children instead of the view, and reports this once. */
   protected fail(error: unknown): void {
     if (this.#hasFailed) return;
     this.#hasFailed = true;
-    // The root's own children go without the renderer, which may be in the middle of what failed.
+    // Removes the root's own children without the renderer, which may be in the middle of the failed drawing.
     this.#root?.replaceChildren(document.createElement('slot'));
     this.report(error, 'render');
   }
@@ -186,7 +192,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     queueMicrotask(() => this.emit('lamplight-error', {code, message}));
   }
 
-  /** Decides the language and loads its texts, then draws. Until they arrive the screen keeps the old ones. */
+  /** Decides the language, loads its texts, then draws. Until the texts have loaded the screen keeps the old texts. */
   #followLanguage(): void {
     const lang = languageOf(this);
     if (lang === this.#wanted && this.spoken) {
@@ -195,7 +201,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     }
     this.#wanted = lang;
     const use = (catalog: Catalog, takeOver?: () => void): void => {
-      if (lang !== this.#wanted) return; // another choice overtook this one
+      if (lang !== this.#wanted) return; // a later choice was faster
       this.spoken = lang;
       this.#texts = {};
       this.addTexts(catalog);
@@ -208,14 +214,14 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
         this.fail(error);
         return;
       }
-      // The screen, and everything typed there, stays in its language; another choice tries again.
+      // The screen, with everything typed, stays in its language; another choice retries.
       this.#wanted = this.spoken;
       this.report(error, 'language');
     };
     try {
       const loaded = this.constructor.catalogs[lang]();
       const prepared = this.prepare?.(lang);
-      // Two branches: a standalone file has its texts at hand and draws in the same turn.
+      // Two branches: a standalone file contains its texts and draws in the same turn.
       if (prepared || loaded instanceof Promise) {
         Promise.all([loaded, prepared]).then(([catalog, takeOver]) => use(catalog, takeOver), lost);
       } else use(loaded);
@@ -224,7 +230,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     }
   }
 
-  /** Draws at once, where there is something to draw: on a page, with texts, and not failed. */
+  /** Draws at once if possible: on a page, with texts, and without a former failure. */
   protected drawNow(): void {
     const root = this.#root;
     const lang = this.spoken;

@@ -1,6 +1,6 @@
 import type {AttributeTable} from './attributes.ts';
 
-/** Attributes that every Lamplight element understands, beside `lang`. */
+/** Attributes of every Lamplight element, besides `lang`. */
 export const commonAttributes = {
   theme: {type: 'choice', options: ['auto', 'light', 'dark'], default: 'auto'},
   partner: {type: 'string'},

@@ -8,7 +8,7 @@ import type {
 } from './contract.ts';
 import type {EventName} from './events.ts';
 
-/** Describes the attributes of every element. `lang` is every HTML element's own. */
+/** Describes the attributes of every element. Every HTML element has `lang`. */
 export const commonAttributeContracts = {
   lang: {
     does: 'the language of the element',
@@ -28,12 +28,12 @@ export const commonAttributeContracts = {
   counts: {does: 'whether the agency counts opened, started and finished, without cookies or personal data'},
 } as const satisfies Record<'lang' | keyof typeof commonAttributes, AttributeContract>;
 
-/** Describes what every element's instance has beside its attributes. */
+/** Describes the members of every element's instance besides its attributes. */
 export const commonProperties = {
   updated: {type: 'Promise<void>', does: 'settles when all changes so far are on screen (read only)'},
 } as const satisfies Readonly<Record<string, MemberContract>>;
 
-/** Describes the events of every element. `when` of an error names only the codes of every element. */
+/** Describes the events of every element. `when` of an error names only the codes that every element has. */
 export const commonEvents = {
   'lamplight-ready': {detail: '{tag: string; version: string}', when: 'the element is on screen'},
   'lamplight-progress': {

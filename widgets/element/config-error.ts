@@ -1,4 +1,4 @@
-/** A page configured an element with a value it cannot use. The element goes on with the default. */
+/** A page configured an element with an invalid value. The element uses the default. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly code = 'config';

@@ -8,7 +8,8 @@ const registered = Symbol.for('lamplight.version');
 
 /**
  * Registers an element class under its tag, with one property per declared attribute. A second registration of the same
- * version is silent; of another version it warns once and keeps the first, so loading twice never throws.
+ * version is silent; of another version the function warns once and keeps the first class, so loading twice never
+ * throws.
  */
 export const define = <Table extends AttributeTable>(
   widget: ElementClass<Table> & CustomElementConstructor,
@@ -23,7 +24,8 @@ export const define = <Table extends AttributeTable>(
   }
   publishGlobal();
   const names = Object.keys({...widget.attributes, ...commonAttributes});
-  // An attribute named like something of every element (`children`) stays an attribute: the page's own code needs the other.
+  // An attribute with the name of a property of every element (`children`) stays an attribute, because the
+  // page's own code needs the property.
   for (const name of names)
     if (!(propertyName(name) in HTMLElement.prototype)) defineProperty(widget.prototype, name);
   Object.defineProperty(widget, 'observedAttributes', {value: ['lang', ...names]});
@@ -31,7 +33,7 @@ export const define = <Table extends AttributeTable>(
   customElements.define(tag, widget);
 };
 
-/** A property that reads the parsed attribute and writes its text; null and undefined remove it. */
+/** A property that reads the parsed attribute and writes its text; null and undefined remove the attribute. */
 const defineProperty = (prototype: HTMLElement, attribute: string): void => {
   Object.defineProperty(prototype, propertyName(attribute), {
     configurable: true,

@@ -1,9 +1,9 @@
-/** A node to be made, or a text. */
+/** An element to create, or a text. */
 export type Child = Node | string | false | null | undefined;
 
 /**
- * Makes an element by hand, for the few that must not carry a renderer: attributes as written in HTML, listeners by
- * `on...`, and no HTML strings anywhere (Trusted Types).
+ * Creates an element without a renderer, for the few elements that must not include one: attributes as written in HTML,
+ * listeners by `on...`, and no HTML strings (Trusted Types).
  */
 export const el = (
   name: string,
@@ -11,7 +11,7 @@ export const el = (
   ...children: readonly Child[]
 ): HTMLElement => append(document.createElement(name), attributes, children);
 
-/** The same for one path drawn in a 24 by 24 box; decorative. */
+/** Creates one path in a 24 by 24 box; decorative. */
 export const drawing = (className: string, path: string): Element => {
   const svg = append(shape('svg'), {class: className, viewBox: '0 0 24 24', 'aria-hidden': 'true'}, []);
   svg.append(append(shape('path'), {d: path}, []));

@@ -1,8 +1,8 @@
 import {propertyName} from './attributes.ts';
 
 /**
- * Hands over what a page set before the element was defined: such a property shadows the class's own, and React writes a property that
- * an element does not have yet as an attribute (`personAge={40}` as `personage="40"`).
+ * Applies properties that a page set before the element was defined: such a property shadows the class's own, and React
+ * writes an unknown property as an attribute (`personAge={40}` as `personage="40"`).
  */
 export const takeEarlyProperties = (element: HTMLElement, attributes: readonly string[] = []): void => {
   const own = element as unknown as Record<string, unknown>;

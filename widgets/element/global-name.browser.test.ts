@@ -4,7 +4,7 @@ import {protocol} from './protocol.ts';
 
 type Page = {Lamplight?: {q: unknown[]} | LamplightGlobal};
 
-test('work that a page gave before the script came is done in its order, and later work at once', async () => {
+test('work that a page queued before the script loaded runs in order, and later work runs at once', async () => {
   const page = globalThis as Page;
   const done: string[] = [];
   const broken = vi.spyOn(console, 'error').mockImplementation(() => undefined);

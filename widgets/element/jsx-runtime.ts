@@ -1,9 +1,8 @@
 import type {ComponentType} from 'react';
 
-/*
- * The functions that compiled JSX calls. The builds of the elements resolve `react/jsx-runtime` to this file: a tree is first drawn by
- * plain-tree.ts, and by Preact once that has come, so a part of a tree has the shape of Preact's nodes and needs nothing of Preact.
- */
+/* The functions that compiled JSX calls. The builds of the elements resolve `react/jsx-runtime` to this file:
+   plain-tree.ts draws a tree first, and Preact once it has loaded, so a part of a tree has the shape of
+   Preact's nodes but needs no code of Preact. */
 
 /** A part of a view: an element of the page by name, or a function of its props. */
 export type TreeNode = {
@@ -12,12 +11,12 @@ export type TreeNode = {
   readonly key: string | number | undefined;
 };
 
-/** The children that a tag may have. */
+/** The possible children of a tag. */
 export type Tree = TreeNode | string | number | boolean | null | undefined | readonly Tree[];
 
 let made = 0;
 
-/** Makes one part. The children are among the props, as JSX has them; a `ref` is not, as Preact has it. */
+/** Creates one part. The children are among the props, as in JSX; a `ref` is not, as in Preact. */
 export const jsx = (
   type: ComponentType<never> | string,
   {ref, ...props}: Readonly<Record<string, unknown>>,
@@ -27,7 +26,7 @@ export const jsx = (
   props,
   key,
   ref,
-  // Preact's own fields, under the names that all versions 10 have; preact/jsx-runtime writes them likewise.
+  // Preact's own fields, under the names in all versions 10; preact/jsx-runtime writes the same fields.
   __k: null,
   __: null,
   __b: 0,
@@ -39,7 +38,7 @@ export const jsx = (
   __u: 0,
 });
 
-// jsxDEV is what tests call: the same, with places in the source after the key.
+// Tests call jsxDEV, which is the same function with source positions after the key.
 export {jsx as jsxDEV, jsx as jsxs};
 
 /** Several children without an element around them. */

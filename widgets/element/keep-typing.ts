@@ -9,9 +9,9 @@ const keep = (event: KeyboardEvent): void => {
 };
 
 /**
- * While one of our fields has focus, its keys stay inside: outside the root an event is retargeted to the host element,
- * which a page's keyboard short-cuts do not recognize as a field. Esc, Tab, function keys and chords pass, but not the
- * chords of editing (select all, copy, cut, paste, undo, redo): those are about the field.
+ * Keeps keys inside while a field of the element has focus: outside the root an event is retargeted to the host
+ * element, which a page's keyboard shortcuts do not recognize as a field. Esc, Tab, function keys and key combinations
+ * pass, except editing combinations (select all, copy, cut, paste, undo, redo), which concern the field.
  */
 export const keepTyping = (root: HTMLElement, signal: AbortSignal): void => {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) root.addEventListener(type, keep, {signal});

@@ -3,8 +3,9 @@ import {protocol} from './protocol.ts';
 import {readStored} from './storage.ts';
 
 /**
- * Decides the language of an element on its page, now: the choice made on the page, the element's own `lang`, the saved choice, the
- * `lang` around the element, English. Loader and element decide alike, so that texts are requested once.
+ * Decides the language of an element on its page, now: the choice made on the page, the element's own `lang`, the saved
+ * choice, the `lang` around the element, English. Loader and element use the same rule, so that texts are requested
+ * once.
  */
 export const languageOf = (element: Element): Lang =>
   protocol().chosen ??

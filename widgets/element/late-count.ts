@@ -4,13 +4,15 @@ import type {BaseElement} from './base-element.ts';
 import {scriptOrigin} from './origin.ts';
 import {readStored} from './storage.ts';
 
-/** The entry in the browser's storage of a visitor who does not want to be counted. */
+/** The entry in the browser's storage of a visitor who objects to being counted. */
 export const DO_NOT_COUNT = 'doNotCount';
 
-/** The part of an element that a count is made of. */
+/** The part of an element that a count contains. */
 type Counted = Pick<BaseElement, 'localName' | 'apiOrigin' | 'spoken' | 'getAttribute'>;
 
-/** Returns whether neither the visitor, nor the browser in the visitor's name, nor the page objects to being counted. */
+/**
+ * Returns whether neither the visitor, nor the browser on the visitor's behalf, nor the page objects to being counted.
+ */
 const mayCount = (element: Counted): boolean =>
   !(navigator as {readonly globalPrivacyControl?: boolean}).globalPrivacyControl &&
   navigator.doNotTrack !== '1' &&
@@ -18,9 +20,9 @@ const mayCount = (element: Counted): boolean =>
   !readStored(DO_NOT_COUNT);
 
 /**
- * Counts a stage: which element, which stage, the page's path, the partner's id and the language; nothing about the visitor and
- * nothing that was typed. No cookie goes along. "Seen" is counted on the agency's own pages only. Never throws: a count that is
- * lost is lost.
+ * Counts a stage: the element, the stage, the page's path, the partner's id and the language; nothing about the visitor
+ * and no typed text. The request sends no cookie. "Seen" is counted on the agency's own pages only. Never throws: a
+ * lost count is not repeated.
  */
 export const sendCount = (
   element: Counted,
@@ -28,7 +30,7 @@ export const sendCount = (
 ): void => {
   if (stage === 'seen' && location.origin !== scriptOrigin()) return;
   if (!mayCount(element)) return;
-  // A form's type needs no preflight, and page scripts that change how JSON is written do not reach it.
+  // A form's content type needs no preflight, and page scripts that change JSON do not affect it.
   const body = new URLSearchParams({
     element: element.localName.slice('lamplight-'.length),
     stage,
@@ -37,7 +39,7 @@ export const sendCount = (
     partner: element.getAttribute('partner') ?? '',
     language: element.spoken ?? 'en',
   });
-  // `keepalive` lets the last one go while the page is left.
+  // `keepalive` lets the last request finish while the visitor leaves the page.
   fetch(element.apiOrigin + API_PATHS.counts, {
     method: 'POST',
     body,

@@ -91,7 +91,7 @@ const find = (element: ProbeElement, selector: string): HTMLInputElement => {
   return found;
 };
 
-test('a visitor who types while the late parts arrive loses neither the focus nor a letter', async () => {
+test('a visitor who types while the late parts load loses neither the focus nor a letter', async () => {
   const element = await mount();
   const input = find(element, 'input');
   await userEvent.click(input);
@@ -107,7 +107,7 @@ test('a visitor who types while the late parts arrive loses neither the focus no
   expect(find(element, 'select').value).toBe('b');
 });
 
-test('each listener is called once before the late parts come and once after', async () => {
+test('each listener is called once before the late parts load and once after', async () => {
   const element = await mount();
   find(element, '[type=submit]').click();
   expect(element.state.sent).toBe(1);
@@ -132,7 +132,7 @@ const middleOf = (control: Element) => {
   return {x: (frame?.x ?? 0) + (x + width / 2) * scale, y: (frame?.y ?? 0) + (y + height / 2) * scale};
 };
 
-/** A real mouse at the middle of a control: press and release are events of their own. */
+/** A real mouse at the middle of a control: press and release are separate events. */
 const mouseAt = (control: Element) => {
   const at = middleOf(control);
   return (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
@@ -151,15 +151,16 @@ const frames = async (count: number): Promise<void> => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-// On a slow phone the late parts of a first touch come while the finger is still down, and move what it presses.
-test('late parts that come between press and release do not take the click from the pressed button', async () => {
+// On a slow phone the late parts of a first touch load while the finger is still down, and move the pressed
+// control.
+test('late parts that load between press and release do not take the click from the pressed button', async () => {
   const element = await mount();
   const mouse = mouseAt(find(element, '[type=submit]'));
   await mouse('mouseMoved');
   await mouse('mousePressed');
   await vi.waitUntil(() => arrive);
   arrive?.();
-  await new Promise((resolve) => setTimeout(resolve, 300)); // a slow press; what is drawn meanwhile is drawn by then
+  await new Promise((resolve) => setTimeout(resolve, 300)); // a slow press; everything that is drawn meanwhile is drawn by then
   await mouse('mouseReleased');
   await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
   await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
@@ -197,7 +198,7 @@ test.each(['mouse', 'finger'] as const)(
   },
 );
 
-test('late parts that come while the element is away are there when it returns', async () => {
+test('late parts that load while the element is disconnected are there when it returns', async () => {
   const element = await mount();
   void element.touch();
   await vi.waitUntil(() => arrive);

@@ -17,8 +17,8 @@ type LateModule<Element, Late> = {
 };
 
 /**
- * An element that is small until somebody touches it: `lateParts`, their styles, the late texts and Preact come with the first
- * touch, as files of their own, because every visitor of a partner's page downloads the element and few use it. Until
+ * An element that is small until the first touch: `lateParts`, their styles, the late texts and Preact load at the
+ * first touch, as separate files, because every visitor of a partner's page downloads the element and few use it. Until
  * then the view is drawn without Preact, so nothing outside the late parts may use hooks or refs.
  */
 export abstract class LateElement<
@@ -26,11 +26,11 @@ export abstract class LateElement<
   State extends object = object,
   Table extends AttributeTable = AttributeTable,
 > extends ViewElement<State, Table> {
-  /** The late parts; undefined until they are here. */
+  /** The late parts; undefined until they have loaded. */
   late: Late | undefined;
 
   #arriving: Promise<Late> | undefined;
-  /** The late texts that are here, by language. */
+  /** The loaded late texts, by language. */
   readonly #lateTexts: Partial<Record<Lang, Catalog | undefined>> = {};
   #lateStyles = '';
   #renderer: typeof rendererFile | undefined;
@@ -42,7 +42,7 @@ export abstract class LateElement<
   /** Imports the late file. */
   abstract importLate(): Promise<LateModule<this, Late>>;
 
-  /** Fetches the late parts and their texts, once. Rejects when they did not arrive; the next call tries again. */
+  /** Loads the late parts and their texts, once. Rejects when they could not be loaded; the next call retries. */
   bringLate(): Promise<Late> {
     this.#arriving ??= this.#load().catch((error: unknown) => {
       this.#arriving = undefined;
@@ -52,7 +52,7 @@ export abstract class LateElement<
     return this.#arriving;
   }
 
-  /** Answers the first touch. Never throws: whatever needs the late parts tries again and reports the failure. */
+  /** Reacts to the first touch. Never throws: code that needs the late parts retries and reports the failure. */
   async touch(): Promise<void> {
     await this.bringLate().catch(() => undefined);
   }
@@ -60,7 +60,8 @@ export abstract class LateElement<
   protected override connected(): void {
     const {connection: signal, shadowRoot: root} = this;
     this.#adopt();
-    // `input` for programs that fill a form without focus: password managers, assistive software.
+    // `input`: for programs that fill in a form without focus, such as password managers and assistive
+    // software.
     for (const type of ['focusin', 'pointerdown', 'input'])
       root?.addEventListener(type, () => void this.touch(), {once: true, signal});
     for (const type of ['pointerdown', 'pointercancel', 'click'])
@@ -77,7 +78,7 @@ export abstract class LateElement<
     return this.#renderer?.pressEnd();
   }
 
-  /** From the first touch on, the late texts of a language are there before the language is. */
+  /** After the first touch, the late texts of a language load before the language changes. */
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
     return this.#arriving && this.#bringTexts(lang).then(() => () => undefined);
   }
@@ -93,7 +94,7 @@ export abstract class LateElement<
       return;
     }
     const onError = (error: unknown): void => this.fail(error);
-    // Types of React stand for both renderers' trees.
+    // React's types represent both renderers' trees.
     const late = tree as ReactNode;
     if (this.#taken === root) {
       renderer.drawLate(late, root, onError);
@@ -101,7 +102,7 @@ export abstract class LateElement<
     }
     this.#taken = root;
     if (this.late) {
-      // The late parts came while the element was away: nothing on the page is worth keeping.
+      // The late parts loaded while the element was disconnected: nothing on the page is worth keeping.
       root.replaceChildren();
       renderer.drawLate(late, root, onError);
     } else {
@@ -119,22 +120,22 @@ export abstract class LateElement<
     const [{lateStyles, lateParts}, renderer] = await Promise.all([
       this.importLate(),
       import('./late-renderer.tsx'),
-      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language that is lost is not the one on screen
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a failed language is not the language on screen
     ]);
-    // A language that was chosen before the first touch may still be on its way, while another is on screen.
+    // A language that was chosen before the first touch may still be loading, while another is on screen.
     if (this.spoken) await this.#bringTexts(this.spoken);
     await renderer.firstPressEnd(this.shadowRoot, this.#pointer); // the first touch itself must not lose its control
     this.addTexts({});
     this.#lateStyles = lateStyles;
     this.#adopt();
     this.#renderer = renderer;
-    this.drawNow(); // Preact takes over the view as it stands, before the late parts change the view
+    this.drawNow(); // Preact takes over the present view, before the late parts change the view
     this.late = lateParts(this);
     this.update();
     return this.late;
   }
 
-  /** Fetches the late texts of a language, once. */
+  /** Loads the late texts of a language, once. */
   async #bringTexts(lang: Lang): Promise<void> {
     this.#lateTexts[lang] ??= await this.constructor.lateCatalogs?.[lang]();
   }

@@ -4,12 +4,12 @@ import {sendCount} from './late-count.ts';
 
 const followed = new WeakSet<BaseElement>();
 
-/** The events that say that a visitor got what an element is for. */
+/** The events that report success for the visitor. */
 const RESULTS = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-handover'] as const;
 
 /**
- * Notes an act of the visitor. An answer is a start, unless it is a choice of language; a click on the banner's link opens. From
- * the first act on the element's stages are counted.
+ * Notes an act of the visitor. An answer counts as a start, unless it is a choice of language; a click on the banner's
+ * link counts as opening. From the first act on the element's stages are counted.
  */
 export const noteAct = (element: BaseElement, type: string, target: EventTarget | null): void => {
   if (!followed.has(element)) {
@@ -23,7 +23,7 @@ export const noteAct = (element: BaseElement, type: string, target: EventTarget 
 
 const follow = (element: BaseElement): void => {
   let isFinished = false;
-  // These stages were reached while this file was on its way.
+  // The visitor reached these stages while this file was loading.
   for (const detail of Object.values(element.reached)) sendCount(element, detail);
   element.addEventListener('lamplight-progress', (event) =>
     sendCount(element, (event as CustomEvent<EventDetails['lamplight-progress']>).detail),

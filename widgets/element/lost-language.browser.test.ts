@@ -54,7 +54,7 @@ const mount = (lang: string): BaseElement => {
 
 const text = (element: BaseElement) => element.shadowRoot?.querySelector('.lamplight')?.textContent;
 
-test('keeps its language on screen when the texts of another do not arrive, and tries again at the next choice', async () => {
+test('keeps its language on screen when the texts of another cannot be loaded, and retries at the next choice', async () => {
   const element = mount('en');
   await expect.poll(() => text(element)).toBe('Hello');
   protocol().choose('de');
@@ -65,7 +65,7 @@ test('keeps its language on screen when the texts of another do not arrive, and 
   await expect.poll(() => text(element)).toBe('Hallo');
 });
 
-test('shows its light-DOM children when no text ever arrived', async () => {
+test('shows its light-DOM children when no text could be loaded', async () => {
   const element = mount('es');
   await expect.poll(() => element.shadowRoot?.querySelector('slot')).not.toBeNull();
   expect(errors).toEqual([{code: 'render', message: 'no line'}]);

@@ -2,12 +2,13 @@ import baseStyles from './base.css?inline';
 import {adoptStyles} from './shared-sheet.ts';
 
 /**
- * Opens the shadow root of an element, or adopts the one that the page's HTML declares, and returns the node that the element draws
- * into: `known`, the declared one, or a new one. Call again after every connection: a moved root may have lost its style sheets.
+ * Opens the shadow root of an element, or adopts the one that the page's HTML declares, and returns the node into which
+ * the element draws: `known`, the declared node, or a new node. Call the function again after every connection: a moved
+ * root may have lost its style sheets.
  */
 export const openRoot = (element: HTMLElement, styles: string, known: HTMLElement | null): HTMLElement => {
   const root = element.shadowRoot ?? element.attachShadow({mode: 'open'});
-  root.querySelector('style')?.remove(); // the declarative root's copy of what the shared sheets say
+  root.querySelector('style')?.remove(); // the declarative root's copy of the shared style sheets
   adoptStyles(root, baseStyles, styles);
   const standing = known ?? root.querySelector<HTMLElement>('.lamplight');
   if (standing) return standing;

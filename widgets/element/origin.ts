@@ -1,14 +1,15 @@
 declare const __LAMPLIGHT_STANDALONE__: boolean;
 
-// Taken while the file itself runs: later there is no current script, and optimizers move tags about.
+// Read while the file itself runs: later there is no current script, and optimizers move tags.
 const current =
   __LAMPLIGHT_STANDALONE__ && typeof document !== 'undefined'
     ? (document.currentScript as HTMLScriptElement | null)
     : null;
 
 /**
- * Returns the address of the file that runs. A classic file is its own tag's, else that of any tag of ours: script
- * optimizers delay tags, rewrite them and run their texts from elsewhere. Undefined when no tag of ours is left.
+ * Returns the address of the running file. For a classic file: the address of its own tag, otherwise of any Lamplight
+ * tag, because script optimizers delay tags, rewrite them and run their texts from elsewhere. Undefined when no tag is
+ * left.
  */
 export const scriptAddress = (): string | undefined => {
   if (!__LAMPLIGHT_STANDALONE__) return import.meta.url;
@@ -16,5 +17,5 @@ export const scriptAddress = (): string | undefined => {
   return document.querySelector<HTMLScriptElement>('script[src*="/embed/v1"]')?.src;
 };
 
-/** The origin Lamplight's files came from, which is where its API is unless the page says otherwise. */
+/** The origin of Lamplight's files, which is the origin of the API unless the page says otherwise. */
 export const scriptOrigin = (): string => new URL(scriptAddress() ?? '', location.href).origin;

@@ -6,7 +6,7 @@ import type {Tree} from './jsx-runtime.ts';
 import {drawTree} from './plain-tree.ts';
 
 let root: HTMLElement;
-// React's type of JSX and what our JSX really makes meet here.
+// React's JSX type and the actual JSX output meet here.
 const draw = (tree: unknown): void => drawTree(tree as Tree, root);
 const find = (selector: string): HTMLElement => {
   const found = root.querySelector<HTMLElement>(selector);
@@ -34,7 +34,7 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
-test('draws elements, functions, fragments, lists and text, and leaves nothing out but nothing', () => {
+test('draws elements, functions, fragments, lists and text, and omits only empty values', () => {
   draw(
     <>
       <ul className="list" aria-busy={false} dir="ltr" hidden={false}>
@@ -51,7 +51,7 @@ test('draws elements, functions, fragments, lists and text, and leaves nothing o
   expect(root.innerHTML).toBe('<ul class="list" aria-busy="false" dir="ltr"><li>a</li><li>b</li></ul>0');
 });
 
-test('changes what stands there: nodes stay, attributes and texts follow', () => {
+test('updates the existing drawing: nodes stay, attributes and texts change', () => {
   draw(<Counter count={1} title="one" />);
   const button = find('button');
   button.focus();
@@ -65,7 +65,7 @@ test('changes what stands there: nodes stay, attributes and texts follow', () =>
   expect(root.innerHTML).toBe('');
 });
 
-test('keeps an element by its key when another comes before it', () => {
+test('keeps an element by its key when another is inserted before it', () => {
   draw(<p key="text">text</p>);
   const paragraph = find('p');
   draw([<p key="notice">notice</p>, <p key="text">text</p>]);
@@ -73,7 +73,7 @@ test('keeps an element by its key when another comes before it', () => {
   expect(root.lastChild).toBe(paragraph);
 });
 
-test('takes a function with another key for another element', () => {
+test('treats a function with another key as another element', () => {
   draw(<Item key="a" name="a" />);
   const item = find('li');
   draw(<Item key="a" name="b" />);
@@ -82,7 +82,7 @@ test('takes a function with another key for another element', () => {
   expect(find('li')).not.toBe(item);
 });
 
-test('calls the listener of the last drawing, and none when it is gone', () => {
+test('calls the listener of the last drawing, and none after its removal', () => {
   const heard: string[] = [];
   draw(<button type="button" onClick={() => heard.push('first')} aria-label="x" />);
   draw(<button type="button" onClick={() => heard.push('second')} aria-label="x" />);
@@ -104,7 +104,7 @@ test('draws SVG in its namespace and with its attributes as written', () => {
   expect(root.querySelector('path')).toBeInstanceOf(SVGPathElement);
 });
 
-test('takes over what the server drew, whatever is different in it', () => {
+test("takes over the server's drawing, with all differences", () => {
   root.innerHTML = '<section><h2 lang="en">Old</h2>one two<p>gone</p></section>';
   const heading = find('h2');
   draw(
@@ -120,7 +120,7 @@ test('takes over what the server drew, whatever is different in it', () => {
   expect(find('section').childElementCount).toBe(1);
 });
 
-test('a select shows the value it is given, also after a choice', () => {
+test('a select shows its given value, also after a choice', () => {
   draw(<Choice value="b" />);
   const select = root.querySelector('select');
   expect(select?.value).toBe('b');
@@ -166,7 +166,7 @@ define(PlainProbe);
 const shown = (element: PlainProbe): string | null | undefined =>
   element.shadowRoot?.querySelector('.lamplight')?.firstElementChild?.outerHTML;
 
-test('an element draws its state, in each language with what that needs, and keeps it when it is moved', async () => {
+test('an element draws its state in each language with its requirements, and keeps the state when it is moved', async () => {
   const element = document.createElement('lamplight-plain-probe') as PlainProbe;
   element.lang = 'de';
   root.append(element);

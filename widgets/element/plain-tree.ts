@@ -1,18 +1,17 @@
 import type {Tree, TreeNode} from './jsx-runtime.ts';
 
-/*
- * Draws a view into a root, changing what stands there as little as it can: an element in its place is kept when its name and
- * key are the same, so focus, scrolling and text selection stay. Markup that the server drew is changed like any other. Half
- * a kilobyte instead of Preact's four and a half; no hooks and no refs: for views that are only a function of the element's
- * state. What needs more comes with the first touch, together with Preact (late-element.ts).
- */
+/* Draws a view into a root with as few changes as possible: an element is kept when its name and key are the
+   same, so focus, scrolling and text selection stay. The server's markup is updated like any other. The file
+   has half a kilobyte instead of Preact's four and a half, without hooks and refs: for views that are only a
+   function of the element's state. Features that need more load at the first touch, together with Preact
+   (late-element.ts). */
 
 type TagNode = TreeNode & {readonly type: string};
 
 const drawn = new WeakMap<Element, TagNode>();
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Draws the tree as the content of the root. Throws what a view throws. */
+/** Draws the tree as the content of the root. Throws the errors of the view. */
 export const drawTree = (tree: Tree, root: Element): void => {
   let next = root.firstChild;
   for (const child of flat(tree)) {
@@ -32,7 +31,7 @@ export const drawTree = (tree: Tree, root: Element): void => {
   }
 };
 
-/** Takes the listeners off everything that was drawn, so that another renderer can take the root over. */
+/** Removes the listeners from the drawing, so that another renderer can take over the root. */
 export const releaseTree = (root: Element): void => {
   for (const element of root.querySelectorAll('*')) {
     for (const name of Object.keys(drawn.get(element)?.props ?? {}))
@@ -40,14 +39,14 @@ export const releaseTree = (root: Element): void => {
   }
 };
 
-/** Lists the elements and texts of a tree in order: functions called, lists opened, nothing left out but nothing itself. */
+/** Lists the elements and texts of a tree in order: functions called, lists flattened, only empty values omitted. */
 const flat = (tree: Tree): (string | TagNode)[] => {
   if (tree === null || tree === undefined || typeof tree === 'boolean') return [];
   if (Array.isArray(tree)) return (tree as readonly Tree[]).flatMap((child) => flat(child));
   if (typeof tree !== 'object') return [String(tree)];
   const {type, props, key} = tree as TreeNode;
   if (typeof type === 'string') return [{type, props, key}];
-  // A function's key is that of what it draws, unless that has its own.
+  // A function's key is the key of its result, unless the function has its own.
   return flat(type(props)).map((child) =>
     typeof child === 'string' || child.key !== undefined
       ? child
@@ -55,7 +54,7 @@ const flat = (tree: Tree): (string | TagNode)[] => {
   );
 };
 
-/** Returns whether a node can go on as this element. One that the server drew has no key yet and takes any. */
+/** Returns whether a node can continue as this element. A node from the server has no key yet and fits any key. */
 const isSame = (node: ChildNode | null, {type, key}: TagNode): boolean =>
   node instanceof Element &&
   node.localName === type &&
@@ -66,11 +65,14 @@ const create = ({type}: TagNode, root: Element): Element =>
     ? document.createElementNS(svg, type)
     : document.createElement(type);
 
-/** Props that HTML names otherwise. */
+/** Props with other names in HTML. */
 const attributeNames: Readonly<Record<string, string>> = {className: 'class', htmlFor: 'for'};
 const isListener = (name: string): boolean => name.startsWith('on');
 
-/** Names the attributes that the server drew, as props that differ from any: those the tree does not have are taken away. */
+/**
+ * Lists the attributes from the server as props that differ from every value: attributes that the tree lacks are
+ * removed.
+ */
 const drawnByServer = (element: Element): TreeNode['props'] =>
   Object.fromEntries(
     element.getAttributeNames().map((name) => [name === 'class' ? 'className' : name, element]),
@@ -84,21 +86,25 @@ const change = (element: Element, node: TagNode): void => {
       set(element, name, node.props[name]);
   }
   drawTree(node.props['children'] as Tree, element);
-  // A value that a visitor can change is a property, and after the children: a select can only take the value of an option it has.
+  // A value that a visitor can change is set as a property, after the children: a select accepts only the
+  // value of an existing option.
   for (const name of ['value', 'checked']) {
     if (name in node.props && Reflect.get(element, name) !== node.props[name])
       Reflect.set(element, name, node.props[name]);
   }
 };
 
-/** Sets one prop by its name in React. Listeners are functions only: a page's policy never sees a text run as code. */
+/**
+ * Sets one prop by its name in React. Listeners are functions only: no text ever runs as code, as a page's policy may
+ * require.
+ */
 const set = (element: Element, name: string, value: unknown): void => {
   if (isListener(name)) {
     Reflect.set(element, name.toLowerCase(), value ?? null);
     return;
   }
   const attribute = attributeNames[name] ?? name;
-  const isAriaState = attribute.startsWith('aria-') && value !== undefined; // aria-busy="false" says something, hidden="false" would not
+  const isAriaState = attribute.startsWith('aria-') && value !== undefined; // aria-busy="false" has a meaning, hidden="false" would not
   if (value === true && !isAriaState) element.setAttribute(attribute, '');
   else if (isAriaState || (value !== false && value !== null && value !== undefined))
     element.setAttribute(attribute, value as string);

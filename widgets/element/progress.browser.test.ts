@@ -77,7 +77,7 @@ test.each(['lamplight-blog', 'lamplight-chat', 'lamplight-enrollment-banner', 'l
   },
 );
 
-test('a form that is typed into has started, and is abandoned when it leaves the page', async () => {
+test('a form with typed text counts as started, and as abandoned when it leaves the page', async () => {
   const form = await mount('lamplight-quote-form', {partner: 'clinic', lang: 'es'});
   type(form, 'footer select', 'es');
   type(form, '[name=firstName]', 'Rosa');
@@ -97,7 +97,7 @@ test('a form that is typed into has started, and is abandoned when it leaves the
   });
 });
 
-test('a choice of language is no answer', async () => {
+test('a choice of language is not an answer', async () => {
   const form = await mount('lamplight-quote-form');
   type(form, 'footer select', 'en');
   await expect.poll(() => heard).toContain('lamplight-quote-form seen');

@@ -1,30 +1,30 @@
 import {type Lang, languageStorageKey} from './language.ts';
 import {writeStored} from './storage.ts';
 
-/** Something that wants to know when the page's language is chosen. */
+/** A listener for the choice of the page's language. */
 export type LanguageListener = (lang: Lang) => void;
 
-/** A toast on screen, as far as the rest of the page is concerned. */
+/** A toast on screen, as other elements on the page see it. */
 export type ToastClaim = {
-  /** Takes the toast off the screen; called when another one takes its place. */
+  /** Removes the toast from the screen; called when another toast replaces it. */
   dismiss(): void;
   /** Moves keyboard focus to the toast (F8). */
   focus(): void;
 };
 
 /**
- * The state that all Lamplight elements on one page share, whichever bundle or version they came from. It lives under
- * `Symbol.for('lamplight.protocol.1')` on `globalThis`. The number is the contract: a change that an older
- * bundle could not understand takes the next number; fields are only ever added to this one.
+ * The state that all Lamplight elements on one page share, from any bundle or version. It is stored under
+ * `Symbol.for('lamplight.protocol.1')` on `globalThis`. The number is the contract: a change that an older bundle could
+ * not understand takes the next number; under this number, fields may only be added.
  */
 export type Protocol = {
-  /** The language chosen by the visitor on this page, null until one is. */
+  /** The language that the visitor chose on this page, or null. */
   chosen: Lang | null;
   /** Called after every choice. */
   readonly listeners: Set<LanguageListener>;
-  /** Makes a choice for the whole page and saves it. */
+  /** Sets the choice for the whole page and saves it. */
   choose(lang: Lang): void;
-  /** The one toast on the page, null when there is none. */
+  /** The toast on the page, or null. */
   toast: ToastClaim | null;
 };
 
@@ -36,7 +36,7 @@ const create = (): Protocol => ({
   choose(lang) {
     this.chosen = lang;
     writeStored(languageStorageKey, lang);
-    // One listener that throws must not silence the others.
+    // A listener that throws must not stop the others.
     for (const listener of this.listeners) {
       try {
         listener(lang);
@@ -48,7 +48,7 @@ const create = (): Protocol => ({
   toast: null,
 });
 
-/** The page's protocol object; the first bundle on the page makes it. */
+/** Returns the page's protocol object; the first bundle on the page creates it. */
 export const protocol = (): Protocol => {
   const page = globalThis as {[key]?: Protocol};
   return (page[key] ??= create());

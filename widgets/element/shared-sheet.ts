@@ -1,8 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Puts rules into a root, each text once: a constructed sheet, one for all roots of the page, which needs no nonce under
- * a strict CSP. Call again after every connection: a root that was moved to another document has lost its sheets.
+ * Adds rules to a root, each text once: a constructed sheet, shared by all roots of the page, which needs no nonce
+ * under a strict CSP. Call the function again after every connection: a root that was moved to another document has
+ * lost its sheets.
  */
 export const adoptStyles = (root: ShadowRoot, ...texts: readonly string[]): void => {
   for (const text of texts) {

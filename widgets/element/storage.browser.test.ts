@@ -6,12 +6,12 @@ vi.mock('./origin.ts', () => ({
   scriptOrigin: () => (origin.here ? location.origin : 'https://agency.example'),
 }));
 
-// Other files share this storage: only these entries go.
+// Other files share this storage, so only these entries are removed.
 afterEach(() => {
   for (const name of ['probe', 'lamplight:probe']) localStorage.removeItem(name);
 });
 
-test('the agency’s own pages keep the names of the specification', () => {
+test('the agency’s own pages use the specification’s names', () => {
   origin.here = true;
   writeStored('probe', 'es');
   expect(localStorage.getItem('probe')).toBe('es');

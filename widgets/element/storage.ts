@@ -1,15 +1,16 @@
 import {scriptOrigin} from './origin.ts';
 
 /**
- * Browser storage that may be blocked (third-party frames, private modes, policies) or full: every access is fenced
- * and falls back to memory, so a visitor's choice holds for the page at least. Nothing is written before the visitor acts.
+ * Browser storage that may be blocked (third-party frames, private modes, policies) or full: every access catches
+ * errors and falls back to memory, so a visitor's choice lasts at least for the page. Nothing is written before the
+ * visitor acts.
  */
 const memory = new Map<string, string>();
 
-// On another's page an entry of the same name is the page's own; only ours carries the prefix there.
+// On a partner's page an entry with the same name belongs to the page; Lamplight's entry has a prefix there.
 const nameHere = (key: string): string => (location.origin === scriptOrigin() ? '' : 'lamplight:') + key;
 
-/** The stored text, or null when absent. Never throws. */
+/** Returns the stored text, or null when absent. Never throws. */
 export const readStored = (key: string): string | null => {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -20,7 +21,7 @@ export const readStored = (key: string): string | null => {
   }
 };
 
-/** Keeps a text in browser storage, or in memory for this page where storage is blocked or full. Never throws. */
+/** Stores a text in browser storage, or in memory for this page if storage is blocked or full. Never throws. */
 export const writeStored = (key: string, value: string): void => {
   try {
     localStorage.setItem(nameHere(key), value);

@@ -7,8 +7,9 @@ const submit = (event: MouseEvent): void => {
 };
 
 /**
- * Lets forms submit inside frames. A frame with `sandbox` and without `allow-forms` drops every submission in silence, before
- * any listener; our forms never navigate, so their listeners may as well be called by the button. Enter presses the button, too.
+ * Lets forms submit inside frames. A frame with `sandbox` and without `allow-forms` silently drops every submission,
+ * before any listener; Lamplight's forms never navigate, so the button calls their listeners directly. Enter presses
+ * the button, too.
  */
 export const submitAnywhere = (root: HTMLElement, signal: AbortSignal): void => {
   if (window.parent !== window) root.addEventListener('click', submit, {signal});

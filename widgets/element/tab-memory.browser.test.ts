@@ -6,10 +6,10 @@ vi.mock('./origin.ts', () => ({
   scriptOrigin: () => (origin.here ? location.origin : 'https://agency.example'),
 }));
 
-// Other files share this storage: only this entry goes.
+// Other files share this storage, so only this entry is removed.
 afterEach(() => sessionStorage.removeItem('probe'));
 
-test('the agency’s own pages keep what was typed until it is forgotten', () => {
+test('the agency’s own pages keep typed text until it is cleared', () => {
   origin.here = true;
   keepForTab('probe', {name: 'Ana'});
   expect(keptForTab('probe')).toEqual({name: 'Ana'});
@@ -17,7 +17,7 @@ test('the agency’s own pages keep what was typed until it is forgotten', () =>
   expect([keptForTab('probe'), sessionStorage.getItem('probe')]).toEqual([undefined, null]);
 });
 
-test('a page of somebody else is given nothing to read, and its own entry is left alone', () => {
+test('a partner’s page gets nothing to read, and its own entry stays unchanged', () => {
   origin.here = false;
   keepForTab('probe', {name: 'Ana'});
   expect(sessionStorage.getItem('probe')).toBeNull();

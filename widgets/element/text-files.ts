@@ -1,12 +1,13 @@
 import {type Lang, languages} from './language.ts';
 import type {Catalog} from './translate.ts';
 
-/** The folder of the files: the build keeps this file in `assets/`, one below the loader. */
+/** The folder of the files: the build writes this file to `assets/`, one level below the loader. */
 export const filesFolder = import.meta.url.replace(/assets\/.*/, '');
 
 /**
- * Lists how to load one element's texts, `texts/<name>.<lang>-<id>.js` beside the loader, or the data that come with the texts.
- * The id changes with any text. One short function for all elements: a list of five imports in each cost every visitor 0.2 kB.
+ * Returns the loaders of one element's texts, `texts/<name>.<lang>-<id>.js` beside the loader, or of the data that
+ * belong to the texts. The id changes with any text. One short function serves all elements, because a list of five
+ * imports in each element cost every visitor 0.2 kB.
  */
 export const textFiles = <Part = Catalog>(
   name: string,

@@ -4,12 +4,12 @@ export type Catalog = Readonly<Record<string, string>>;
 /** Values for a text's placeholders. `count` chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Looks a text up; a key without an entry returns the key itself (site-spec section 4). */
+/** Looks up a text; a key without an entry returns the key itself (site-spec section 4). */
 export type Translate<Key extends string = string> = (key: Key, values?: Values) => string;
 
 /**
- * A `t` for one catalog and language. Held equal to i18next itself over every key, language and plural by a test.
- * Intl.PluralRules is made only when a `count` is given: a page's first Intl object costs a slow phone about 200 ms.
+ * Creates a `t` for one catalog and language. A test compares it with i18next for every key, language and plural.
+ * Intl.PluralRules is created only when a `count` is given: a page's first Intl object costs a slow phone about 200 ms.
  */
 export const createTranslate = (catalog: Catalog, lang: string): Translate => {
   let rules: Intl.PluralRules | undefined;

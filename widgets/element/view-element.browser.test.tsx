@@ -103,7 +103,7 @@ const text = (element: ProbeElement, selector: string): string | undefined =>
 const press = (element: ProbeElement, index: number): void =>
   element.shadowRoot?.querySelectorAll('button')[index]?.click();
 
-test('draws its view in an open shadow root and says that it is ready', async () => {
+test('draws its view in an open shadow root and dispatches ready', async () => {
   const ready: unknown[] = [];
   document.addEventListener('lamplight-ready', (event) => ready.push((event as CustomEvent).detail), {
     once: true,
@@ -127,7 +127,7 @@ test('keeps its state when it is moved, also within the view', async () => {
   expect(element.connection.aborted).toBe(false);
 });
 
-test('ends its connection when it leaves and keeps the element state for its return', async () => {
+test('ends its connection when it leaves and keeps its state for its return', async () => {
   const element = await mount();
   press(element, 0);
   element.remove();
@@ -141,7 +141,7 @@ test('ends its connection when it leaves and keeps the element state for its ret
   expect(protocol().listeners.size).toBe(listeners + 1);
 });
 
-test('speaks its attribute, and a choice on the page overrules it everywhere', async () => {
+test("uses its attribute's language, and a choice on the page overrides it everywhere", async () => {
   const german = await mount({lang: 'de'});
   const other = await mount({lang: 'zh'});
   expect(text(german, 'h2')).toBe('Hallo');
@@ -151,7 +151,7 @@ test('speaks its attribute, and a choice on the page overrules it everywhere', a
   expect(localStorage.getItem('selectedLanguage')).toBe('fr');
 });
 
-test('takes the language of an ancestor when nothing else says one', async () => {
+test('uses the language of an ancestor if nothing else sets one', async () => {
   const section = document.createElement('section');
   section.lang = 'es-MX';
   document.body.append(section);
@@ -169,13 +169,13 @@ test('reads attributes and properties by type, before and after it is drawn', as
   expect(text(element, 'output')).toBe('0/51/large');
 });
 
-test('takes over a property that React wrote as an attribute before the element was there', async () => {
+test('applies a property that React wrote as an attribute before the element was defined', async () => {
   const element = await mount({personAge: '40'});
   expect(element.attributeValues.personAge).toBe(40);
   expect(text(element, 'output')).toBe('0/40/small');
 });
 
-test('reports a bad attribute once, names what was expected and goes on with the default', async () => {
+test('reports a bad attribute once, with the expected value, and uses the default', async () => {
   const element = await mount({size: 'huge'});
   element.update();
   await element.updated;
@@ -185,7 +185,7 @@ test('reports a bad attribute once, names what was expected and goes on with the
   ]);
 });
 
-test('shows its light-DOM children when the view fails, and leaves its neighbour alone', async () => {
+test('shows its light-DOM children when the view fails, and does not affect its neighbor', async () => {
   const element = await mount();
   const neighbour = await mount();
   element.append('Call us');
@@ -196,7 +196,7 @@ test('shows its light-DOM children when the view fails, and leaves its neighbour
   await expect.poll(() => errors).toEqual([{code: 'render', message: 'broken view'}]);
 });
 
-test('keeps the keys typed into its fields from the page, and Ctrl+V, but neither Escape nor Ctrl+S', async () => {
+test('keeps typed keys, and Ctrl+V, from the page, but neither Escape nor Ctrl+S', async () => {
   const element = await mount();
   const heard: string[] = [];
   const hear = (event: KeyboardEvent): void => void heard.push(event.key);
@@ -214,7 +214,7 @@ test('keeps the keys typed into its fields from the page, and Ctrl+V, but neithe
   expect(heard).toEqual(['Escape', 'Tab', 'F8', 's']);
 });
 
-test('takes over a declarative shadow root without drawing it anew', async () => {
+test('takes over a declarative shadow root without redrawing it', async () => {
   const holder = document.createElement('div');
   holder.setHTMLUnsafe(
     '<lamplight-probe lang="de"><template shadowrootmode="open"><style>h2{}</style><div class="lamplight" lang="de">' +
@@ -232,14 +232,14 @@ test('takes over a declarative shadow root without drawing it anew', async () =>
   expect(element.shadowRoot?.querySelector('style')).toBeNull();
 });
 
-test('shares one sheet between instances and writes no style element', async () => {
+test('shares one sheet between instances and creates no style element', async () => {
   const [one, two] = [await mount(), await mount()];
   expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
   expect(one.shadowRoot?.querySelector('style')).toBeNull();
   expect(getComputedStyle(one.shadowRoot?.querySelector('h2') as Element).color).toBe('rgb(1, 2, 3)');
 });
 
-test('awaits what its state needs before it draws, anew for each language', async () => {
+test('waits for the requirements of its state before drawing, again for each language', async () => {
   const element = document.createElement('lamplight-probe-list') as PreloadingElement;
   element.lang = 'de';
   document.body.append(element);
@@ -251,7 +251,7 @@ test('awaits what its state needs before it draws, anew for each language', asyn
   await expect.poll(() => element.shadowRoot?.querySelector('p')?.textContent).toBe('Bonjour 6 fr');
 });
 
-test('shows its light-DOM children when what its state needs does not come', async () => {
+test('shows its light-DOM children when the requirements of its state cannot be loaded', async () => {
   const element = document.createElement('lamplight-probe-list') as PreloadingElement;
   element.lang = 'zh';
   element.append('Call us');

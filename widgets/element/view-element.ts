@@ -18,24 +18,25 @@ export type ViewProps<Element, State, Table extends AttributeTable = AttributeTa
   readonly lang: Lang;
 };
 
-/** The static side of an element class: the runtime, the prerender and the conformance tests read it. */
+/** The static side of an element class, for the runtime, the prerender and the conformance tests. */
 export type ViewClass<
   State extends object = object,
   Table extends AttributeTable = AttributeTable,
 > = ElementClass<Table> & {
-  // The view's own props are narrower than any common type; the class that names it has checked them.
+  // The view's own props are narrower than any common type; the class has checked them.
   readonly View: ComponentType<never>;
   initialState(attributes: AttributeValues<Table & typeof commonAttributes>): State;
   /**
-   * Fetches the part of the state that depends on the language (a list of articles, say). Awaited with the texts, before
-   * the first drawing and before every change of language; the prerender awaits it too, so that both draw the same.
+   * Loads the part of the state that depends on the language, such as a list of articles. Awaited with the texts,
+   * before the first drawing and before every change of language; the prerender awaits it, too, so that both draw the
+   * same.
    */
   readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
-  /** Returns the rules that a state needs beside the element's own; the prerender writes both. */
+  /** Returns the rules that a state needs besides the element's own; the prerender writes both. */
   readonly stateStyles?: (state: State) => string;
 };
 
-/** An element whose screen is a view: a function of state, attributes and language. */
+/** An element that draws a view: a function of state, attributes and language. */
 export abstract class ViewElement<
   State extends object = object,
   Table extends AttributeTable = AttributeTable,
@@ -45,14 +46,14 @@ export abstract class ViewElement<
   declare ['constructor']: ViewClass<State, Table> & CustomElementConstructor;
 
   /**
-   * The element's state; it stays when the element is moved or removed. Made at first use: in the constructor a parsed
-   * element has no attributes yet.
+   * The element's state, which stays when the element is moved or removed. Created at first use: in the constructor a
+   * parsed element has no attributes yet.
    */
   get state(): State {
     return (this.#state ??= this.constructor.initialState(this.attributeValues));
   }
 
-  /** Changes some of the state and draws. */
+  /** Changes parts of the state and draws. */
   setState(change: Partial<State>): void {
     const before = this.state;
     this.#state = {...before, ...change};
@@ -67,7 +68,7 @@ export abstract class ViewElement<
     keepTyping(root, this.connection);
   }
 
-  /** Draws a tree into the root, or changes what stands there. */
+  /** Draws a tree into the root, or updates the drawing. */
   protected drawTree(tree: Tree, root: HTMLElement): void {
     drawTree(tree, root);
   }
@@ -79,7 +80,7 @@ export abstract class ViewElement<
   protected override draw(root: HTMLElement): void {
     const {state, attributeValues: attributes, t, spoken} = this;
     const props: ViewProps<this, State, Table> = {element: this, state, attributes, t, lang: spoken ?? 'en'};
-    // React's type says that a component returns React nodes; our JSX makes trees of them.
+    // React's type says that a component returns React nodes; Lamplight's JSX returns trees.
     this.drawTree(jsx(this.constructor.View, props) as unknown as Tree, root);
   }
 }

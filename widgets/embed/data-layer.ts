@@ -1,11 +1,9 @@
-/*
- * Optional: hands the events of all elements to the array of a tag manager, `dataLayer` or the name that the loader's tag gives
- * (`<script src=".../lamplight.js" data-layer="name">`). Amounts, answers, results, messages and ids stay out: the array belongs
- * to others, who send it on.
- */
+/* Optional: pushes the events of all elements to the array of a tag manager, `dataLayer` or the name in the
+   loader's tag (`<script src=".../lamplight.js" data-layer="name">`). The array gets no amounts, answers,
+   results, messages or ids, because third parties forward it. */
 import type {EventName} from '../element/events.ts';
 
-// A table, so that an event that joins the list of events is missed here by the compiler.
+// A table, so that the compiler reports a new event that is missing here.
 const names: Readonly<Record<EventName, true>> = {
   'lamplight-ready': true,
   'lamplight-calculated': true,
@@ -17,7 +15,7 @@ const names: Readonly<Record<EventName, true>> = {
   'lamplight-error': true,
 };
 
-/** The parts of a detail that say nothing about a person. */
+/** The parts of a detail without information about a person. */
 const harmless = ['kind', 'calculator', 'campaign', 'stage', 'step', 'code'] as const;
 
 const pass = (event: Event): void => {
@@ -38,7 +36,7 @@ const pass = (event: Event): void => {
 const isHere = Symbol.for('lamplight.data-layer');
 const page = globalThis as {[isHere]?: true};
 
-// On a server there is nothing to listen to; on a page that loads the file twice each event is handed on once.
+// On a server there is nothing to listen to; on a page that loads the file twice each event is pushed once.
 if (globalThis.document && !page[isHere]) {
   page[isHere] = true;
   for (const name of Object.keys(names)) document.addEventListener(name, pass);

@@ -1,16 +1,14 @@
-/*
- * Optional, on a partner's page: one classic script that gives Lamplight's frames the height they need, and dispatches the
- * elements' events on their frames. A message counts only when it comes from our origin and from a frame on this page that
- * shows one of our frame pages.
- */
+/* Optional, on a partner's page: one classic script that sets the height of Lamplight's frames, and
+   dispatches the elements' events on their frames. A message counts only when it comes from the agency's
+   origin and from a frame on this page that shows one of its frame pages. */
 const current = document.currentScript as HTMLScriptElement | null;
 const tag = current?.src.includes('/embed/v1')
   ? current
   : document.querySelector<HTMLScriptElement>('script[src*="/embed/v1"][src*="/frame-resizer.js"]');
-// Frame pages have one address, whatever version of this script a page pins.
+// Frame pages have one address, for every pinned version of this script.
 const base = new URL('/embed/v1/frame/', tag?.src ?? location.href);
 
-/** No honest element is higher; a frame must not be able to bury the page below itself. */
+/** No real element is higher; a frame must not be able to push the page out of view. */
 const highest = 12_000;
 
 type Message = {

@@ -1,14 +1,15 @@
-/*
- * The script of a frame page (`/embed/v1/frame/<name>`), for sites that allow frames but no script of ours. It passes the
- * address's parameters to the element as attributes, and notifies the page around of the element's height and events.
- */
+/* The script of a frame page (`/embed/v1/frame/<name>`), for sites that allow frames but no external scripts.
+   The script sets the address's parameters as attributes of the element, and notifies the surrounding page of
+   the element's height and events. */
 const element = document.querySelector<HTMLElement>('body > *');
 
-/** Returns whether an address may set an attribute: an element's own attributes, not where it sends to. */
+/**
+ * Returns whether an address may set an attribute: an element's own attributes, except the address to which it sends.
+ */
 const isAllowed = (name: string): boolean =>
   /^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|api$|site$|style$|id$|class$|slot$|is$)/.test(name);
 
-// The top layer is only as high as the frame, so nothing may open there.
+// The top layer is only as high as the frame, so nothing may open in it.
 element?.setAttribute('placement', 'inline');
 
 for (const [name, value] of new URLSearchParams(location.search)) {
@@ -19,7 +20,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('html{color-scheme:light dark}body{margin:0;padding:4px;font-family:system-ui,sans-serif}');
 document.adoptedStyleSheets = [sheet];
 
-// Only the page that embeds us, by its own word; without a referrer nothing is posted and the snippet's height stands.
+// Posts only to the embedding page, as the referrer names it; without a referrer nothing is posted and the
+// snippet's height stays.
 const parentOrigin = document.referrer ? new URL(document.referrer).origin : null;
 if (parentOrigin && window.parent !== window) {
   const post = (message: object): void => window.parent.postMessage(message, parentOrigin);

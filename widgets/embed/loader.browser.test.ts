@@ -1,11 +1,11 @@
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
-/** How many elements the loader has looked through so far. */
+/** The number of elements that the loader has searched so far. */
 let looked = 0;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  // oxlint-disable-next-line typescript/unbound-method -- called with an element of its own below
+  // oxlint-disable-next-line typescript/unbound-method -- called with a separate element below
   const {querySelectorAll} = Element.prototype;
   vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (
     this: Element,
@@ -20,7 +20,8 @@ beforeAll(async () => {
 beforeEach(() => {
   looked = 0;
   complaints = [];
-  // There is no file beside a test: each element that the loader has found ends in one line that names its file.
+  // There is no file beside a test: each element that the loader finds results in one line that names its
+  // file.
   vi.spyOn(console, 'error').mockImplementation((error) => void complaints.push(String(error)));
 });
 
@@ -28,18 +29,18 @@ afterEach(() => document.body.replaceChildren());
 
 const anyRow = (index: number): string => `<tr><td>${index}</td><td>text</td></tr>`;
 
-test('a table that arrives row by row costs the page the same for each row, however long it is', async () => {
+test('a table that arrives row by row costs the same for each row, however long the table is', async () => {
   const body = document.createElement('tbody');
   document.body.append(body);
   await Promise.resolve();
   for (let row = 0; row < 300; row++) {
     body.insertAdjacentHTML('beforeend', anyRow(row));
-    await Promise.resolve(); // each row in a batch of its own, as a stream delivers it
+    await Promise.resolve(); // each row in a separate batch, as a stream delivers it
   }
   expect(looked).toBeLessThanOrEqual(300 * 3);
 });
 
-test('a table that arrives at once is looked through once', async () => {
+test('a table that arrives at once is searched once', async () => {
   const table = document.createElement('table');
   document.body.append(table);
   const body = document.createElement('tbody');
@@ -49,7 +50,7 @@ test('a table that arrives at once is looked through once', async () => {
   expect(looked).toBeLessThanOrEqual(1 + 300 * 3);
 });
 
-test('an element is found wherever it arrives: alone, inside what arrives, and moved in later', async () => {
+test('an element is found wherever it arrives: alone, inside other content, or moved in later', async () => {
   const file = /lamplight-?|enrollment-banner\.js/;
   document.body.append(document.createElement('lamplight-enrollment-banner'));
   await expect.poll(() => complaints.filter((line) => file.test(line))).toHaveLength(1);

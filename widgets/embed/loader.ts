@@ -1,20 +1,20 @@
-/*
- * The loader: one classic script tag. It finds Lamplight's elements on the page, now and later, and requests all files of an
- * element at once, its texts included, when the element comes near the viewport: two round trips, whatever the element. It
- * writes nothing to the page and requests nothing that is not used.
- */
+/* The loader, one classic script tag. It finds Lamplight's elements on the page, now and later, and requests
+   all files of an element at once, its texts included, when the element comes near the viewport: two round
+   trips, whatever the element. The loader writes nothing to the page and requests only files that are used.
+   */
 import {siteOrigin} from 'virtual:lamplight/agency';
 import {graph} from 'virtual:lamplight/graph';
 import {publishGlobal} from '../element/global-name.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
 
-// An optimizer may have merged us into a script of the page's own, and dropped our tag: then only the agency's own site is left.
+// An optimizer may have merged this script into a script of the page, and dropped the tag: then only the
+// agency's own site is left.
 const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
 
 const prefix = 'lamplight-';
 
-/** Reports once, as the elements themselves do. The light-DOM children stay. */
+/** Reports once, as the elements do. The light-DOM children stay. */
 const fail = (element: Element, error: unknown): void => {
   console.error(error);
   const detail = {code: 'load', message: String(error)};
@@ -32,7 +32,7 @@ const load = (element: Element): void => {
   }
   const files = (elements[name] ?? '').split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
   for (const file of [...files, `texts/${name}.${languageOf(element)}-${textsId}`])
-    request(file).catch(() => undefined); // the element's own file fails without it, and that is reported
+    request(file).catch(() => undefined); // without this file the element's own file fails, which is reported
   request(name).catch((error: unknown) => fail(element, error));
 };
 
@@ -49,7 +49,7 @@ const near = new IntersectionObserver(
 
 const look = (element: Element): void => {
   const {localName} = element;
-  // A banner without content has no box to come near with.
+  // A banner without content has no box that could come near the viewport.
   if (localName === 'lamplight-enrollment-banner') load(element);
   else if (localName.startsWith(prefix)) near.observe(element);
 };
@@ -58,20 +58,20 @@ const find = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(':not(:defined)')) look(element);
 };
 
-// A page that wants the elements' events in its tag manager says so on our tag.
+// A page requests the elements' events for its tag manager by an attribute of the loader's tag.
 if (document.querySelector('script[data-layer]')) void request('data-layer');
 
 const observer = new MutationObserver((records) => {
   const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));
   for (const node of added) {
-    // A parent of the same batch is looked through with everything in it: each node costs a page one look.
+    // A parent in the same batch is searched with all its content, so that each node is searched once.
     if (!(node instanceof Element) || added.has(node.parentNode)) continue;
     if (!customElements.get(node.localName)) look(node);
     find(node);
   }
 });
 
-/** Looks for elements in a root, now and later: the document, or a shadow root of the page's own. */
+/** Finds elements in a root, now and later: in the document, or in one of the page's own shadow roots. */
 const watch = (root: ParentNode & Node): void => {
   find(root);
   observer.observe(root, {childList: true, subtree: true});

@@ -1,16 +1,1 @@
-/** Every published element by name: `quote-form` is the tag `<lamplight-quote-form>` and the file `quote-form.js`. */
-export const widgetNames = [
-  'enrollment-banner',
-  'life-calculator',
-  'retirement-calculator',
-  'aca-calculator',
-  'quote-form',
-  'contact-form',
-  'testimonials',
-  'blog',
-  'questionnaire',
-  'chat',
-] as const;
-
-/** The name of a published element. */
-export type WidgetName = (typeof widgetNames)[number];
+export {ELEMENT_NAMES as widgetNames, type ElementName as WidgetName} from '../../contract/element-name.ts';

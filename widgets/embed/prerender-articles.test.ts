@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {prerenderWidget} from './prerender.ts';
 
-test('the list of articles is in the page before any script has run', async () => {
+test('the list of articles is in the page before any script runs', async () => {
   const {markup} = await prerenderWidget('blog', 'es', {heading: 'off'});
   expect(markup.match(/<li class="card"/g)).toHaveLength(8);
   expect(markup).toContain('href="/es/blog/the-400-percent-cliff-2027"');
@@ -9,7 +9,7 @@ test('the list of articles is in the page before any script has run', async () =
   expect(markup).not.toContain('?month=');
 });
 
-test('an article is there with its whole text, and without a month that would go stale', async () => {
+test('an article is there with its whole text, and without a month that could become outdated', async () => {
   const {markup} = await prerenderWidget('blog', 'en', {
     article: 'medicare-at-65-dates',
     'heading-level': '1',
@@ -20,7 +20,7 @@ test('an article is there with its whole text, and without a month that would go
   expect(markup).not.toContain('month=');
 });
 
-test('an article that does not exist says so', async () => {
+test('a missing article is reported', async () => {
   const {markup} = await prerenderWidget('blog', 'en', {article: 'nothing'});
   expect(markup).toContain('Article Not Found');
 });

@@ -7,11 +7,12 @@ import {commonAttributes} from '../element/common-attributes.ts';
 import type {Lang} from '../element/language.ts';
 import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';
+import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 
-/** Draws an element as visitors see it before any script has run. */
+/** Draws an element in the form that visitors see before any script runs. */
 export type PrerenderedWidget = {
-  /** The declarative shadow root: what goes between the element's tags. */
+  /** The declarative shadow root: the content between the element's tags. */
   readonly markup: string;
   /** The text of its `<style>`, for the page's CSP hash. */
   readonly style: string;
@@ -21,18 +22,18 @@ const isView = (element: ElementClass): element is ViewClass & {readonly prototy
   'View' in element;
 
 /**
- * Draws an element into a declarative shadow root, as the client will draw it again. Attributes as in the tag; links and forms lead
- * to `origin`, which is empty on the agency's own pages. `more` stands behind the drawing, where the client leaves it alone, and `extraStyle` holds until the client comes.
- * Throws when there is no such element, an attribute is bad, or the view cannot be drawn without a browser.
+ * Draws an element into a declarative shadow root, as the client will draw it again. Attributes are those of the tag;
+ * links and forms lead to `origin`, which is empty on the agency's own pages. `more` follows the drawing, where the
+ * client does not change it, and `extraStyle` applies until the client has loaded. Throws when an attribute is bad, or
+ * the view cannot be drawn without a browser.
  */
 export const prerenderWidget = async (
-  name: string,
+  name: WidgetName,
   lang: Lang,
   attributes: Readonly<Record<string, string>>,
   {origin = '', more = '', extraStyle = ''} = {},
 ): Promise<PrerenderedWidget> => {
-  const element: ElementClass | undefined = prerenderedElements[name];
-  if (!element) throw new Error(`lamplight-${name} is not an element that can be prerendered`);
+  const element = prerenderedElements[name];
   const table = {...element.attributes, ...commonAttributes};
   const values = readAttributes(
     name,
@@ -59,7 +60,7 @@ const drawView = async (
   const initial = element.initialState(props);
   const state = {...initial, ...(await element.preload?.(initial, lang))};
   const t = createTranslate(await element.catalogs[lang](), lang);
-  // Handlers may name the element's methods; nothing runs here.
+  // Handlers may use the element's methods; none runs here.
   const inert: unknown = Object.create(element.prototype, {
     siteOrigin: {value: origin},
     apiOrigin: {value: origin},

@@ -1,4 +1,5 @@
 import type {ElementClass} from '../element/element-class.ts';
+import type {WidgetName} from './names.ts';
 import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
 import {ChatElement} from '../chat/chat.element.ts';
 import {BlogElement} from '../blog/blog.element.ts';
@@ -11,7 +12,7 @@ import {RetirementCalculatorElement} from '../retirement-calculator/retirement-c
 import {TestimonialsElement} from '../testimonials/testimonials.element.ts';
 
 /** The classes of all published elements by name; importing them registers nothing. */
-export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
+export const prerenderedElements: Readonly<Record<WidgetName, ElementClass>> = {
   'enrollment-banner': EnrollmentBannerElement,
   'life-calculator': LifeCalculatorElement,
   'retirement-calculator': RetirementCalculatorElement,

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
 import {siteOrigin} from 'virtual:lamplight/agency';
 import {drawSnippet} from './snippet.ts';
-import {widgetNames} from './names.ts';
+import {type WidgetName, widgetNames} from './names.ts';
 
 const hashed: string[] = [];
-const draw = (name: string) =>
+const draw = (name: WidgetName) =>
   drawSnippet(name, 'es', (style) => {
     hashed.push(style);
     return 'sha256-abc';
   });
 
-test('every element is HTML of its own that runs nothing but the loader and leads to the agency', async () => {
+test('every element is separate HTML that runs only the loader and links to the agency', async () => {
   for (const name of widgetNames) {
     const html = await draw(name);
     expect(html.match(/<script[^>]*>/gu), name).toEqual([
@@ -26,7 +26,7 @@ test('every element is HTML of its own that runs nothing but the loader and lead
   }
 });
 
-test('a form posts to the agency, and its style is the one that the policy names', async () => {
+test('a form posts to the agency, and its style has the hash in the policy', async () => {
   const html = await draw('contact-form');
   expect(html).toContain(`<form method="post" action="${siteOrigin}/es/forms/contact"`);
   expect(html).toContain('name="partner" value=""></form>');
@@ -34,6 +34,6 @@ test('a form posts to the agency, and its style is the one that the policy names
   expect(html).toContain(`<style>${hashed.at(-1)}</style>`);
 });
 
-test('no question about health stands on another’s page', async () => {
+test('no question about health is on a partner’s page', async () => {
   expect(await draw('questionnaire')).not.toContain('<template');
 });

@@ -1,37 +1,38 @@
 import {agencyName, phone, phoneHref, siteOrigin} from 'virtual:lamplight/agency';
 import type {Lang} from '../element/language.ts';
+import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 import {prerenderWidget} from './prerender.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-// Without a script these do nothing.
+// Without a script these have no effect.
 const NEEDS_SCRIPT = '@media (scripting:none){button[type=button],[part~=picker]{display:none}}';
 
-/** Names the agency, its page and its telephone, which need no translation. */
+/** Shows the agency's name, page and telephone, which need no translation. */
 const reach = (lang: Lang): string => {
   const page = siteOrigin + (lang === 'en' ? '/' : `/${lang}`);
   return `<p><a href="${escape(page)}">${escape(agencyName)}</a>, <a href="${escape(phoneHref)}">${escape(phone)}</a></p>`;
 };
 
 /**
- * Writes an element as HTML to paste: readable without JavaScript in a declarative shadow root, with forms that post to the agency,
- * and taken over by the element when the loader at its end has come. An element that is nothing without its script names the agency
- * instead. The hidden field `partner` is empty: whoever pastes the snippet fills in the id.
- * `hashOf` hashes a style as a Content Security Policy names the style.
+ * Writes an element as HTML to paste: readable without JavaScript in a declarative shadow root, with forms that post to
+ * the agency, and taken over by the element when the loader at its end has loaded. An element that needs its script
+ * shows the agency instead. The hidden field `partner` is empty: the partner fills in the id. `hashOf` hashes a style
+ * as in a Content Security Policy.
  */
 export const drawSnippet = async (
-  name: string,
+  name: WidgetName,
   lang: Lang,
   hashOf: (style: string) => string,
 ): Promise<string> => {
   const element = prerenderedElements[name];
   const loader = `<script src="${siteOrigin}/embed/v1/lamplight.js" async></script>`;
   // The questionnaire shows questions about health on the agency's own pages only, and answers nothing without its script.
-  if (!element || !('View' in element) || name === 'questionnaire')
+  if (!('View' in element) || name === 'questionnaire')
     return `<lamplight-${name} lang="${lang}">${reach(lang)}</lamplight-${name}>\n${loader}\n`;
-  // The children show where no script runs; where one runs, only if the element fails.
+  // The children are shown if no script runs, or if the element fails.
   const more = '<noscript><slot></slot></noscript>';
   const {markup, style} = await prerenderWidget(
     name,
@@ -39,7 +40,7 @@ export const drawSnippet = async (
     {lang},
     {origin: siteOrigin, more, extraStyle: NEEDS_SCRIPT},
   );
-  // Last in its form, so that the element finds everything else in its place.
+  // Last in its form, so that the element finds everything else in place.
   const content = markup.replace('</form>', '<input type="hidden" name="partner" value=""></form>');
   const policy = `style-src '${hashOf(style)}'; script-src ${siteOrigin}; connect-src ${siteOrigin}; form-action ${siteOrigin}`;
   return `<!-- Content-Security-Policy, where the page has one: ${policy} -->

@@ -1,6 +1,6 @@
 import type {Campaign} from '../../insurance/campaign/campaign.ts';
 
-/** A campaign's icon as one path in a 24 by 24 box, drawn in one line. */
+/** A campaign's icon as one path in a 24 by 24 box. */
 export const bannerIcons: Readonly<Record<Campaign['icon'], string>> = {
   heart:
     'M12 20s-7.5-4.6-9-9.2C1.9 7.2 4 4.5 7 4.5c2 0 3.8 1.2 5 3 1.2-1.8 3-3 5-3 3 0 5.1 2.7 4 6.3-1.5 4.6-9 9.2-9 9.2z',

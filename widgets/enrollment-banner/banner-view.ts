@@ -5,7 +5,10 @@ import {dateInWords} from '../ui/date-in-words.ts';
 import {bannerIcons} from './banner-icon.ts';
 import type {ShownCampaign} from './enrollment-banner.model.ts';
 
-/** Writes the words of a campaign: its deadline while that is verified, else no date at all; and where Enroll Now leads. */
+/**
+ * Writes the text of a campaign: its deadline while the deadline is verified, otherwise no date; and the target of
+ * Enroll Now.
+ */
 export const bannerMessage = (
   t: Translate,
   {type, startDate, endDate}: ShownCampaign,
@@ -22,14 +25,14 @@ type Content = {
   readonly t: Translate;
   readonly campaign: ShownCampaign;
   readonly message: string;
-  /** Where Enroll Now leads. */
+  /** The target of Enroll Now. */
   readonly url: string;
   readonly isFixed: boolean;
   readonly onDismiss: () => void;
   readonly onDisclose: (button: HTMLElement) => void;
 };
 
-/** Makes the bar for one campaign at one moment; above the page with a spacer in its place. */
+/** Creates the bar for one campaign at one moment; a fixed bar is above the page, with a spacer in its place. */
 export const bannerView = ({
   t,
   campaign,
@@ -47,7 +50,7 @@ export const bannerView = ({
   );
   const bar = el(
     'div',
-    // A section would bring the name of the element into the parts.
+    // A section would add the name of the element to the parts.
     {class: isFixed ? 'bar fixed' : 'bar', part: 'bar', role: 'region', 'aria-label': t('label')},
     el(
       'div',

@@ -52,14 +52,14 @@ test('names the deadline for a start on the first of January until the fifteenth
   expect(words(element)).toContain('January 1, 2027');
 });
 
-test('names the fifteenth of January afterwards, and nothing the day after', async () => {
+test('names the fifteenth of January afterward, and nothing the day after', async () => {
   at('2026-12-16');
   expect(words(await mount())).toContain('January 15, 2027');
   at('2027-01-16');
   expect(find(await mount(), '.bar')).toBeNull();
 });
 
-test('focus stays where the banner stood once the last campaign is closed, and goes on to what follows', async () => {
+test("focus stays at the banner's place after the last campaign is closed, and Tab continues from there", async () => {
   const element = await mount();
   const after = document.createElement('a');
   after.href = '#after';
@@ -94,7 +94,7 @@ test('shows the next campaign after a dismissal, and stores the dismissed ids', 
   expect(find(await mount(), '.bar')).toBeNull();
 });
 
-test('takes what the API serves, in place of the copy in the bundle', async () => {
+test("uses the API's campaigns instead of the copy in the bundle", async () => {
   const [first] = campaigns;
   const own = {
     ...first,
@@ -110,7 +110,7 @@ test('takes what the API serves, in place of the copy in the bundle', async () =
   expect(words(element)).toContain('Open from November 1, 2026 to November 30, 2026');
 });
 
-test('keeps its own copy when the answer is no list of campaigns or names an address that is not https', async () => {
+test('keeps its own copy when the answer is not a list of campaigns or has an address without https', async () => {
   for (const body of ['{}', '{"campaigns":[{"id":1}]}', 'nonsense']) {
     answer = () => Promise.resolve(new Response(body));
     expect(words(await mount())).toContain('ACA Open Enrollment');
@@ -126,7 +126,7 @@ test('keeps its own copy when the answer is no list of campaigns or names an add
   expect(find(element, '.action')?.getAttribute('href')).toMatch(/^https:/);
 });
 
-test('names no end date once its review is overdue, and leads to the official site', async () => {
+test('names no end date once its review is overdue, and links to the official site', async () => {
   const late = {...campaigns.find(({id}) => id === 'aca-2027'), nextReview: '2026-11-20'};
   answer = () => Promise.resolve(Response.json({campaigns: [late]}));
   const element = await mount();
@@ -135,14 +135,14 @@ test('names no end date once its review is overdue, and leads to the official si
   expect(find(element, '.action')?.getAttribute('href')).toBe('https://www.healthcare.gov/');
 });
 
-test('opens its link in a new tab, which it says', async () => {
+test('opens its link in a new tab, and says so', async () => {
   const action = find(await mount(), '.action');
   expect(action?.getAttribute('target')).toBe('_blank');
   expect(action?.getAttribute('rel')).toBe('noopener noreferrer');
   expect(action?.textContent).toBe('Enroll Now (opens in a new tab)');
 });
 
-test('stands beside a spacer of 80 px when fixed, and alone when not', async () => {
+test('is beside a spacer of 80 px when fixed, and alone otherwise', async () => {
   const element = await mount({placement: 'fixed'});
   await vi.waitUntil(() => find(element, '.spacer')?.offsetHeight);
   expect(find(element, '.spacer')?.offsetHeight).toBe(80);
@@ -151,7 +151,7 @@ test('stands beside a spacer of 80 px when fixed, and alone when not', async () 
   expect(find(await mount(), '.spacer')).toBeNull();
 });
 
-test('changes its language in place, dates in words included', async () => {
+test('changes its language in place, including dates in words', async () => {
   const element = await mount();
   protocol().choose('de');
   await expect.poll(() => words(element)).toContain('15. Dezember 2026');
@@ -159,7 +159,7 @@ test('changes its language in place, dates in words included', async () => {
   await expect.poll(() => words(element)).toContain('2026年12月15日');
 });
 
-test('has the Texas sentence beside anything about Medicare, in English in every language', async () => {
+test('has the Texas sentence beside texts about Medicare, in English in every language', async () => {
   localStorage.setItem(dismissedKey, '["aca-2027"]');
   for (const lang of ['en', 'es', 'fr', 'de', 'zh']) {
     const element = await mount({lang});
@@ -173,7 +173,7 @@ test('has the Texas sentence beside anything about Medicare, in English in every
   }
 });
 
-test('opens the small print with the first press, closes it with the next, and keeps it while the API answers', async () => {
+test('opens the small print with the first press, closes it with the next, and keeps it when the API answers', async () => {
   const {promise, resolve: give} = Promise.withResolvers<Response>();
   answer = () => promise;
   const element = await mount();
@@ -191,7 +191,7 @@ test('opens the small print with the first press, closes it with the next, and k
   expect(element.shadowRoot?.querySelectorAll('.print')).toHaveLength(1);
 });
 
-test('makes no Intl object: the first of a page costs a slow phone 200 ms', async () => {
+test('creates no Intl object: the first of a page costs a slow phone 200 ms', async () => {
   const used: string[] = [];
   for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
     vi.spyOn(Intl, name).mockImplementation(function spy() {
@@ -204,7 +204,7 @@ test('makes no Intl object: the first of a page costs a slow phone 200 ms', asyn
   expect(used).toEqual([]);
 });
 
-test("survives another script's entry under its storage key", async () => {
+test("works with another script's entry under its storage key", async () => {
   localStorage.setItem(dismissedKey, '{"broken');
   expect(words(await mount())).toContain('ACA');
   localStorage.setItem(dismissedKey, '{"a":1}');

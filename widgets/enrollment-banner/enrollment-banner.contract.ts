@@ -1,12 +1,12 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import type {ElementContract} from '../element/contract.ts';
 
-/** The attributes of a banner, beside those of every element. */
+/** The attributes of a banner, besides those of every element. */
 export const attributes = {
   placement: {type: 'choice', options: ['inline', 'fixed'], default: 'inline'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in a banner. */
+/** The public contract of a banner. */
 export const contract = {
   className: 'EnrollmentBannerElement',
   summary: 'Announces the enrollment window that is open, one at a time.',

@@ -16,9 +16,9 @@ import {
 import {followHeight} from './follow-height.ts';
 
 /**
- * `<lamplight-enrollment-banner>`: announces the enrollment window that is open, one at a time. It has no state of a view's: what
- * shows follows the clock, the storage and the API. Partners put it on every page they have.
- * Everything that a page may rely on stands in `enrollment-banner.contract.ts`.
+ * `<lamplight-enrollment-banner>`: announces the open enrollment window, one at a time. The banner has no view state:
+ * its content depends on the clock, the storage and the API. Partners put the banner on every page.
+ * `enrollment-banner.contract.ts` has the public contract.
  */
 export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly widget = 'enrollment-banner';
@@ -26,7 +26,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly styles = styles;
   static readonly catalogs = catalogs;
 
-  /** The bundle's copy until the API has answered. */
+  /** The copy in the bundle until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
   /** The content of the last drawing. */
   #said = '';
@@ -49,7 +49,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
       onDismiss: () => this.#dismiss(campaign.id),
       onDisclose: (button: HTMLElement) => void this.#disclose(button, campaign.type),
     };
-    // Drawn again only where something else is to be said: focus and the open small print outlive the answer of the API.
+    // Draws again only when the content changes: focus and the open small print survive the API's answer.
     const said = [campaign?.id, campaign?.icon, view?.message, view?.url, isFixed].join();
     if (said === this.#said) return;
     this.#said = said;
@@ -67,18 +67,20 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
     this.#endFollowing = null;
   }
 
-  /** The one request before the visitor acts. Without an answer the bundle's copy stands: it carries its review date. */
+  /**
+   * The only request before the visitor acts. Without an answer the bundle's copy is used, which has its review date.
+   */
   async #ask(): Promise<void> {
     try {
       const answer = await fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection});
       this.#campaigns = campaignsOf(await answer.json()) ?? this.#campaigns;
       this.update();
     } catch {
-      // offline, blocked or gone
+      // offline, blocked or removed
     }
   }
 
-  /** Opens the small print. Its texts come with the first press; without them the agency's page of disclosures opens. */
+  /** Opens the small print. Its texts load at the first press; without them the agency's page of disclosures opens. */
   async #disclose(button: HTMLElement, type: ShownCampaign['type']): Promise<void> {
     try {
       const {openSmallPrint} = await import('./small-print.ts');
@@ -89,8 +91,8 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   }
 
   /**
-   * Closes a campaign for good and shows the next. Focus stays on the close button while there is one, and then on the place where
-   * the banner stood: Tab goes on to what follows, not back to the top of the page.
+   * Closes a campaign permanently and shows the next. Focus stays on the close button while there is one, and then at
+   * the banner's place, so that Tab continues from there and not at the top of the page.
    */
   #dismiss(campaign: string): void {
     storeDismissed([...new Set([...readDismissed(), campaign])]);

@@ -8,9 +8,10 @@ import type {EnrollmentBannerElement} from './enrollment-banner.element.ts';
 import styles from './small-print.css?inline';
 
 /**
- * Opens the small print beside its button: who speaks, and what the law requires beside anything about Medicare (42 CFR
- * 422.2267(e)(41), Tex. Ins. Code 541.084), behind a labelled button beside the message (28 TAC 21.103(c) allows the nearby link).
- * Comes with the first press, which every later press repeats without this file. Rejects when the texts did not arrive.
+ * Opens the small print beside its button: the license line, and the legal texts about Medicare (42 CFR
+ * 422.2267(e)(41), Tex. Ins. Code 541.084), behind a labelled button beside the message (28 TAC 21.103(c) allows the
+ * nearby link). This file loads at the first press; later presses do not need the file. Rejects when the texts could
+ * not be loaded.
  */
 export const openSmallPrint = async (
   {spoken, shadowRoot}: Pick<EnrollmentBannerElement, 'spoken' | 'shadowRoot'>,
@@ -19,7 +20,7 @@ export const openSmallPrint = async (
 ): Promise<void> => {
   const lang = spoken ?? 'en';
   const t = createTranslate(await lateCatalogs[lang](), lang);
-  if (!(button instanceof HTMLButtonElement) || button.popoverTargetElement) return; // a second press came before the texts did
+  if (!(button instanceof HTMLButtonElement) || button.popoverTargetElement) return; // a second press came before the texts had loaded
   if (shadowRoot) adoptStyles(shadowRoot, styles);
   const sentences =
     type === 'aca'
@@ -29,7 +30,7 @@ export const openSmallPrint = async (
         );
   const print = el('div', {class: 'print', popover: 'auto'}, el('p', {}, t('licenceShort')), ...sentences);
   button.after(print);
-  button.removeAttribute('aria-expanded'); // the browser says so from here on
+  button.removeAttribute('aria-expanded'); // from here on the browser announces the state
   button.popoverTargetElement = print;
   print.showPopover();
 };

@@ -47,7 +47,7 @@ const open = async (element: LifeCalculatorElement): Promise<void> => {
   await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
 };
 
-test('in a frame it opens in place, takes the room that it needs, and closes', async () => {
+test('in a frame it opens in place, with the space that it needs, and closes', async () => {
   const element = await mount({placement: 'inline'});
   await userEvent.click(find(element, '.opener'));
   await expect.poll(() => isShown(element, 'dialog[open]')).toBe(true);
@@ -65,7 +65,7 @@ test('in a frame it opens in place, takes the room that it needs, and closes', a
 });
 
 describe('the button and the dialog', () => {
-  test('at first there is the button and the licence line, and no number has been written', async () => {
+  test('at first there is the button and the license line, and no number has been formatted', async () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     const element = await mount({income: '75000'});
     expect(element.shadowRoot?.querySelectorAll('button, input, select, a')).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('the button and the dialog', () => {
     expect(made).not.toHaveBeenCalled();
   });
 
-  test('the keyboard opens it, fills it, calculates, and Esc gives the focus back', async () => {
+  test('the keyboard opens it, fills it in, calculates, and Esc returns the focus', async () => {
     const element = await mount();
     find(element, '.opener').focus();
     await userEvent.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('the button and the dialog', () => {
     expect(field(element, 'income').value).toBe('75,000');
   });
 
-  test('says so in place when its code cannot be loaded, and tries again', async () => {
+  test('reports in place that its code cannot be loaded, and retries', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const line = vi
       .spyOn(LifeCalculatorElement.prototype, 'importLate')
@@ -108,7 +108,7 @@ describe('the button and the dialog', () => {
 });
 
 describe('the answers', () => {
-  test('that are no numbers count as 0, say so in place, and never stop the result', async () => {
+  test('that are not numbers count as 0, show this in place, and never prevent the result', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'income'), 'a lot');
@@ -133,7 +133,7 @@ describe('the answers', () => {
     await expect.poll(() => find(element, '.headline-value').textContent).toBe('$600,000');
   });
 
-  test('are written as the language writes them, and stay when it changes', async () => {
+  test('are in the notation of the language, and stay when it changes', async () => {
     const element = await mount({income: '75000', lang: 'de'});
     await open(element);
     expect(field(element, 'income').value).toBe('75.000');
@@ -144,10 +144,10 @@ describe('the answers', () => {
   });
 });
 
-describe('the page around it', () => {
+describe('the surrounding page', () => {
   const family = {income: 75_000, debts: 15_000, expenses: 40_000, years: 10, mortgage: 250_000, children: 2};
 
-  test('calls calculate() on an element that is on no page, and hears one event before it returns', () => {
+  test('can call calculate() on a disconnected element, and gets one event before it returns', () => {
     const element = document.createElement('lamplight-life-calculator') as LifeCalculatorElement;
     const details: unknown[] = [];
     element.addEventListener('lamplight-calculated', (event) => details.push((event as CustomEvent).detail));
@@ -163,7 +163,7 @@ describe('the page around it', () => {
     ]);
   });
 
-  test('sets inputs by attribute, property and values; the last word holds', async () => {
+  test('sets inputs by attribute, property and values; the last one counts', async () => {
     const element = await mount({income: '1', debts: 'nonsense', 'existing-coverage': '5'});
     expect(element.values).toMatchObject({income: 1, debts: null, existingCoverage: 5, years: 10});
     Object.assign(element, {income: 2});
@@ -187,7 +187,7 @@ describe('the page around it', () => {
 });
 
 describe('every figure of the result', () => {
-  test('opens to a sum that ends in it', async () => {
+  test('opens to a sum with the same value', async () => {
     const element = await mount();
     await examples.find(({name}) => name === 'result')?.prepare?.(element);
     await expect.poll(() => isShown(element, '.result')).toBe(true);
@@ -200,7 +200,7 @@ describe('every figure of the result', () => {
   });
 });
 
-test('says in money what another year and inflation would change', async () => {
+test('shows in money the effect of another year and of inflation', async () => {
   const element = await mount();
   element.values = {income: 60_000, expenses: 40_000, years: 10};
   element.calculate();

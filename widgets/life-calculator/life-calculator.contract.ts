@@ -5,7 +5,7 @@ import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts'
 
 const number = {type: 'number'} as const;
 
-/** The attributes of the life calculator, beside those of every element. */
+/** The attributes of the life calculator, besides those of every element. */
 export const attributes = {
   income: number,
   debts: number,
@@ -18,7 +18,7 @@ export const attributes = {
   placement: {type: 'choice', options: ['dialog', 'inline'], default: 'dialog'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in the life calculator. What is no number counts as 0, for years as 10. */
+/** The public contract of the life calculator. A value that is not a number counts as 0, for years as 10. */
 export const contract = {
   className: 'LifeCalculatorElement',
   summary: 'A button that opens a dialog, which calculates how much life insurance a family needs.',

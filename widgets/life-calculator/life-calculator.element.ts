@@ -16,8 +16,8 @@ const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
 };
 
 /**
- * `<lamplight-life-calculator>`: a button that opens a dialog, which calculates how much life cover a family needs.
- * Everything that a page may rely on stands in `life-calculator.contract.ts`.
+ * `<lamplight-life-calculator>`: a button that opens a dialog, which calculates a family's need for life insurance.
+ * `life-calculator.contract.ts` has the public contract.
  */
 export class LifeCalculatorElement extends CalculatorElement<
   LifeDialogProps,
@@ -48,7 +48,7 @@ export class LifeCalculatorElement extends CalculatorElement<
     return import('./life-dialog.tsx');
   }
 
-  /** Parsed: an attribute that is no number counts as absent. */
+  /** Parsed: an attribute that is not a number counts as absent. */
   protected override attributeAnswers(): Readonly<Record<string, unknown>> {
     return this.attributeValues;
   }

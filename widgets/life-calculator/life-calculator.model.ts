@@ -1,23 +1,23 @@
 import {type LifeResult, lifeCover} from '../../insurance/life/life-cover.ts';
 import {type LifeField, type LifeInputs, readLifeInputs} from '../../insurance/life/life-inputs.ts';
 
-/** The answers as the form holds them: blank is null, unreadable is NaN. */
+/** The answers in the form: blank is null, unreadable is NaN. */
 export type LifeAnswers = Readonly<Record<LifeField, number | null>>;
 
-/** A result, the inputs it was calculated from, and the answers they were read from. */
+/** A result, the inputs of its calculation, and the answers behind the inputs. */
 export type LifeOutcome = {
   readonly inputs: Required<LifeInputs>;
   readonly result: LifeResult;
   readonly answers: LifeAnswers;
 };
 
-/** Reads a number that a page or an attribute gives: numbers and their plain text as they are; anything else is blank. */
+/** Reads a number from a page or an attribute: numbers and their plain text are unchanged; anything else is blank. */
 const numberFrom = (raw: unknown): number | null => {
   if (typeof raw === 'number') return raw;
   return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : null;
 };
 
-/** The answers given, over the defaults: years 10, everything else blank. Never throws. */
+/** Fills in the defaults of the answers: years 10, everything else blank. Never throws. */
 export const readLifeAnswers = (given: Readonly<Record<string, unknown>>): LifeAnswers => {
   const read = (field: LifeField): number | null => numberFrom(given[field]);
   return {
@@ -38,7 +38,9 @@ export const calculateLife = (answers: LifeAnswers): LifeOutcome => {
   return {inputs, result: lifeCover(inputs), answers};
 };
 
-/** The value that counts in place of the typed answer (-5, 500 years, 2.7 children); null where both are the same. */
+/**
+ * Returns the value that counts instead of the typed answer (-5, 500 years, 2.7 children); null if both are the same.
+ */
 export const countedInstead = (field: LifeField, answer: number | null): number | null => {
   if (answer === null) return null;
   const {[field]: counted} = readLifeInputs({[field]: answer});

@@ -9,7 +9,7 @@ import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 import texts from './messages/en.json' with {type: 'json'};
 
 describe('the answers', () => {
-  test('replace each other over the defaults', () => {
+  test('replace each other and the defaults', () => {
     expect(readLifeAnswers({income: 75_000})).toMatchObject({income: 75_000, debts: null, years: 10});
     expect(readLifeAnswers({years: ''}).years).toBeNull();
     expect(readLifeAnswers({income: '75000', debts: 'much', expenses: {}, years: null})).toMatchObject({
@@ -28,7 +28,7 @@ describe('the answers', () => {
     expect(result.recommendedCoverage).toBe(0);
   });
 
-  test('that are no usable number say what they count as, and only they', () => {
+  test('that are not usable numbers show what they count as, and only they', () => {
     expect(countedInstead('income', Number.NaN)).toBe(0);
     expect(countedInstead('years', -1)).toBe(10);
     expect(countedInstead('income', null)).toBeNull();
@@ -51,7 +51,7 @@ describe('every figure shown', () => {
     children: fc.integer({min: 0, max: 10}),
   });
 
-  test('opens to a sum that gives it', () => {
+  test('opens to a sum with the same value', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const {inputs, result} = calculateLife(answers);

@@ -34,9 +34,9 @@ const groups = [
   {id: 'closer', fields: lifeFields.slice(4)},
 ] as const;
 
-/** The questions, the Calculate button and, after it, the result. */
+/** The questions, the Calculate button and, after the calculation, the result. */
 export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
-  // By name: Safari gives no focus to a button that is clicked, so the browser may not know where it was.
+  // By name: Safari does not focus a clicked button, so the browser may not know where the focus was.
   const close = (): void => {
     element.close();
     void element.focusOn('.opener');

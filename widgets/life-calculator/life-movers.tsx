@@ -8,7 +8,7 @@ import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
 /** The props of the handles. */
 export type LifeMoversProps = {readonly inputs: LifeInputs; readonly t: Translate; readonly lang: Lang};
 
-/** Draws what moves the need most: the years to cover and inflation. */
+/** Draws the values that change the need most: the years to cover and inflation. */
 export const LifeMoversView = ({inputs, t, lang}: LifeMoversProps) => {
   const {years, inflation} = ownLifeMovers(inputs);
   return (

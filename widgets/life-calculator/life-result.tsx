@@ -15,7 +15,7 @@ import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 export type LifeResultProps = {
   readonly element: Sending;
   readonly outcome: LifeOutcome;
-  /** Results stand that are older than the answers. */
+  /** The results are older than the answers. */
   readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
@@ -27,7 +27,7 @@ export const mainFigure = ({result}: LifeOutcome, t: Translate, lang: Lang): Mai
   value: numbersIn(lang).money(result.recommendedCoverage),
 });
 
-/** The specification's number as the headline, labelled as what it is, and the other methods beside it. */
+/** The specification's number as the headline, with its explanation, and the other methods beside it. */
 export const LifeResultView = ({element, outcome, isBehind, t, lang}: LifeResultProps) => {
   const {inputs, result} = outcome;
   const {money} = numbersIn(lang);

@@ -8,13 +8,13 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 /** The props of the chart of the methods. */
 export type MethodChartProps = {
   readonly methods: readonly LifeMethod[];
-  /** Cover and assets that are there already; dollars. */
+  /** Existing cover and assets, in dollars. */
   readonly existing: number;
   readonly t: Translate;
   readonly lang: Lang;
 };
 
-/** How much each method says you need, split into what exists and what is missing: as a drawing and as a table. */
+/** The need by each method, split into existing cover and the gap: as a drawing and as a table. */
 export const MethodChart = ({methods, existing, t, lang}: MethodChartProps) => {
   const {money} = numbersIn(lang);
   const rows = methods.map(({id, need}) => ({

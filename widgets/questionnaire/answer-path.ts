@@ -1,19 +1,21 @@
-/** The three parts of the questionnaire. */
+/** The three phases of the questionnaire. */
 export type Phase = 1 | 2 | 3;
 
 /**
- * Every answer is kept under its place in the request's body (`leadData.location`), which is also how the server names a
- * faulty one. The life changes are their own list.
+ * Every answer is stored under its path in the request's body (`leadData.location`), which the server also uses for
+ * faults. The life changes are a separate list.
  */
 export type AnswerPath = string;
 
-/** Where an answer about one person is kept. The specification names the first person's age and sex apart. */
+/**
+ * Returns the path of an answer about one person. The specification names the first person's age and sex separately.
+ */
 export const personPath = (row: number, field: string): AnswerPath =>
   row === 0 && (field === 'age' || field === 'gender')
     ? `leadData.${field}`
     : `leadData.household.${row}.${field}`;
 
-/** A control's `name`: the specification's field name, and the rest of the path where there are several of it. */
+/** Returns a control's `name`: the specification's field name, and the rest of the path for repeated fields. */
 export const controlName = (path: AnswerPath): string =>
   path
     .replace(/^(leadData|healthInfo|clientProfile|goals|policyInfo|contact)\./, '')

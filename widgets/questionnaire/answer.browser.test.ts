@@ -74,13 +74,16 @@ const resultOf = async (given: Answers, lang: Language = 'en'): Promise<Question
     answers: given,
     requests: {...requests, 1: {...requests[1], status: 'success', answered: qualified, lang}},
   });
-  // The rules and the picture come as files of their own.
+  // The rules and the picture are separate files.
   await expect.poll(() => all(element, '#what-to-do').length, {timeout: 15_000}).toBe(1);
   await expect.poll(() => text(element, '#what-to-do')).not.toContain('answer.');
   return element;
 };
 
-/** The text of the sentence, money, people and steps: nothing folded, nothing for screen readers alone, no sentence beside a price. */
+/**
+ * The text of the sentence, money, people and steps, without folded text, text for screen readers only, and the
+ * sentences beside a price.
+ */
 const readText = (element: QuestionnaireElement): string => {
   const copy = find(element, '.answer-parts').cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(UNREAD)) part.remove();
@@ -96,7 +99,7 @@ test('counts words of alphabets and of Chinese', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  test.each(Object.entries(families))('%s reads at most 180 words', async (_name, given) => {
+  test.each(Object.entries(families))('%s has at most 180 words to read', async (_name, given) => {
     const element = await resultOf(given, lang);
     const read = readText(element);
     expect(read).not.toMatch(/answer\.|\{\{|undefined|NaN/u);
@@ -105,7 +108,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 });
 
 describe('an open point', () => {
-  test('answered in place changes the result at once, and asks for the reasons again', async () => {
+  test('answered in place changes the result at once, and requests the reasons again', async () => {
     const heard = serveScript(answers(qualified));
     const {'leadData.filing': _filing, ...open} = {
       ...mother,
@@ -124,7 +127,7 @@ describe('an open point', () => {
     await expect.poll(() => all(element, '.stale').length).toBe(0);
   });
 
-  test('a number that cannot be is refused in place', async () => {
+  test('an impossible number is refused in place', async () => {
     serveScript(answers(qualified));
     const element = await resultOf({...mother, 'leadData.exactIncome': ''});
     expect(text(element, '.money')).toContain('exact income');
@@ -138,7 +141,7 @@ describe('an open point', () => {
     expect(element.state.answers['leadData.exactIncome']).toBe('62000');
   });
 
-  test('“no” to an employer’s plan is not asked again, and nothing is sent for it but the same answers', async () => {
+  test('“no” to an employer’s plan is not asked again, and only the same answers are sent', async () => {
     serveScript(answers(qualified));
     const element = await resultOf(mother);
     await userEvent.click(button(element, 'No'));
@@ -146,7 +149,7 @@ describe('an open point', () => {
   });
 });
 
-test('a pregnancy that was not sent is said to be left out of the reasons, and no next action speaks against the answer', async () => {
+test('a pregnancy that was not sent is reported as missing in the reasons, and no next action contradicts the answer', async () => {
   const element = await resultOf({
     ...houston,
     'leadData.age': '27',
@@ -163,7 +166,7 @@ test('a pregnancy that was not sent is said to be left out of the reasons, and n
   expect(text(element, '.badge dd')).toBe(qualified.nextAction);
 });
 
-test('a last day of coverage that is given inside the result decides by when to act', async () => {
+test('a last day of coverage inside the result decides the deadline', async () => {
   serveScript(answers(qualified));
   const element = await resultOf({
     ...houston,
@@ -178,7 +181,7 @@ test('a last day of coverage that is given inside the result decides by when to 
   expect(all(element, '[name="last-day"]')).toHaveLength(0);
 });
 
-test('headings and controls follow the reading order, each heading one level below the one above', async () => {
+test('headings and controls follow the reading order, each heading one level below the heading above', async () => {
   const element = await resultOf(mother);
   const headings = all(element, '#result, .answer-parts :is(h4, h5), .keep h4');
   expect(headings.map(({localName, textContent}) => `${localName} ${textContent}`)).toEqual([
@@ -207,7 +210,7 @@ test('headings and controls follow the reading order, each heading one level bel
   ]);
 });
 
-test('a mother sees what she pays as her income changes, the sum behind the price, and the worst year with its premiums', async () => {
+test('a mother sees her payment as her income changes, the sum behind the price, and the worst year with its premiums', async () => {
   const element = await resultOf(mother);
   const words = text(element, '.money') ?? '';
   expect(words).toMatch(/Worst year with silver: up to \$[\d,]+ for care, \$[\d,]+ with premiums\./u);
@@ -223,6 +226,6 @@ test('a mother sees what she pays as her income changes, the sum behind the pric
     /^\$38,000 a year, 1\d\d(?:\.\d+)?% of the poverty line/u,
   );
   expect(all(element, '.income-picture table tbody tr').length).toBeGreaterThan(4);
-  // The sentences of the law stand below every amount.
+  // The sentences of the law are below every amount.
   expect(picture.closest('.price')?.textContent).toMatch(/Send no money in response to this estimate/u);
 });

@@ -33,7 +33,7 @@ const cards = (element: QuestionnaireElement): string[] =>
   );
 
 describe('the groups of questions', () => {
-  test('begin with one, and go on from each to the next, which takes the focus', async () => {
+  test('begin with one group, and lead from each to the next, which takes the focus', async () => {
     const element = await mount();
     expect(all(element, '.group[open]')).toHaveLength(1);
     await fillFirst(element);
@@ -45,7 +45,7 @@ describe('the groups of questions', () => {
     expect(text(element, '#group-household .edit')).toBe('Change Your household');
   });
 
-  test('stay in the form when they are closed, and can be opened again in any order', async () => {
+  test('stay in the form when closed, and can be opened again in any order', async () => {
     const element = await mount();
     await openGroup(element, 'coverage');
     await userEvent.fill(control(element, 'currentCoverage'), 'COBRA');
@@ -57,7 +57,7 @@ describe('the groups of questions', () => {
     expect(text(element, '#group-coverage')).toContain('COBRA');
   });
 
-  test('open for a fault in them, so that its link reaches the control', async () => {
+  test('open for a fault, so that its link reaches the control', async () => {
     const element = await mount();
     await fillFirst(element);
     await openGroup(element, 'taxes');
@@ -70,7 +70,7 @@ describe('the groups of questions', () => {
     expect(focusedId(element)).toBe('householdSize');
   });
 
-  test('leave the history of another page alone, and give each group an entry on the agency’s own', async () => {
+  test("do not change the history of a partner's page, and add an entry for each group on the agency’s own page", async () => {
     const guest = await mount({site: 'https://agency.example', partner: 'riverside'});
     const before = history.length;
     await openGroup(guest, 'coverage');
@@ -78,7 +78,7 @@ describe('the groups of questions', () => {
     expect(history.length).toBe(before);
     guest.remove();
     sessionStorage.clear();
-    history.replaceState(null, ''); // a test before this one left its step there
+    history.replaceState(null, ''); // a former test left its entry there
     const element = await mount();
     await openGroup(element, 'coverage');
     await expect.poll(() => history.length).toBe(before + 1);
@@ -91,7 +91,7 @@ describe('the groups of questions', () => {
 });
 
 describe('the household', () => {
-  test('grows by a person at a time up to twenty, and takes each removed one’s answers with it', async () => {
+  test('grows by a person at a time up to twenty, and removes a person with the answers', async () => {
     const element = await mount();
     await addPeople(element, 2);
     expect(focusedId(element)).toBe('household.2.age');
@@ -110,7 +110,7 @@ describe('the household', () => {
     expect(find(element, '#add-person').disabled).toBe(true);
   });
 
-  test('is asked only what can matter for each person', async () => {
+  test('asks each person only relevant questions', async () => {
     const element = await mount();
     await userEvent.fill(control(element, 'age'), '70');
     await userEvent.selectOptions(control(element, 'gender'), 'male');
@@ -127,7 +127,7 @@ describe('the household', () => {
 });
 
 describe('the place', () => {
-  test('is read from a ZIP code, and one in several counties asks which', async () => {
+  test('comes from a ZIP code, and the form asks which county if there are several', async () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);
@@ -147,7 +147,7 @@ describe('the place', () => {
     await expect.poll(() => element.state.answers['leadData.county']).toBeUndefined();
   });
 
-  test('asks for the county where nobody knows the ZIP code', async () => {
+  test('asks for the county if the ZIP code is unknown', async () => {
     const element = await mount();
     await userEvent.fill(control(element, 'location'), 'Somewhere, TX');
     await expect.poll(() => names(element)).toContain('county');
@@ -155,7 +155,7 @@ describe('the place', () => {
   });
 });
 
-test('an income can be given by the month, about, or from low to high; the band follows', async () => {
+test('an income can be monthly, approximate, or a range; the band follows', async () => {
   const element = await mount();
   await userEvent.fill(control(element, 'age'), '42');
   await expect.poll(() => names(element)).toContain('incomePeriod');
@@ -180,7 +180,7 @@ test('the picture sends nothing, and shows a program as soon as it is decided', 
   await expect.poll(() => cards(element)).toEqual(['You, 66: Medicare']);
   expect(all(element, '.live-picture .decided')).toHaveLength(1);
   const posts = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
-  // Only the count of the stage, which holds no answer.
+  // Only the count of the stage, which contains no answer.
   for (const [url, init] of posts) {
     expect(url).toContain('/api/counts');
     const body = init?.body;

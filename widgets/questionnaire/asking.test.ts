@@ -40,7 +40,7 @@ describe('the income', () => {
     expect(statedIncome(income(typed))).toMatchObject(sent);
   });
 
-  test('brings its band, and follows it until another band is chosen', () => {
+  test('sets its band, and the band follows it until another band is chosen', () => {
     const typed = income({exactIncome: '42,000'});
     const first = withBand({}, typed);
     expect(first['leadData.income']).toBe('30k-50k');
@@ -71,7 +71,7 @@ const words = (age: string, row: number): string =>
   );
 
 describe('the people', () => {
-  test('are asked what can matter for them, and only that is sent', () => {
+  test('get relevant questions, and only their answers are sent', () => {
     expect(of('70', 'male')).toEqual(['medicare', 'tobacco', 'employerOffer']);
     expect(of('30', 'female')).toContain('pregnant');
     expect(of('8 months')).toEqual([]);
@@ -92,7 +92,7 @@ describe('the people', () => {
     expect(JSON.stringify(body)).not.toContain('employerOffer');
   });
 
-  test('move up when one before them is removed', () => {
+  test('move up when a person before them is removed', () => {
     const answers: Answers = {
       'leadData.age': '41',
       'leadData.household.1.age': '40',
@@ -108,7 +108,7 @@ describe('the people', () => {
     expect(shownRows({answers: {}, people: 25})).toHaveLength(20);
   });
 
-  test('are called by who they are', () => {
+  test('are named by their role', () => {
     expect(words('41', 0)).toBe('youAged 41');
     expect(words('', 0)).toBe('you');
     expect(words('8 months', 1)).toBe('baby');
@@ -130,8 +130,8 @@ describe('the place', () => {
     return countyOf(answers, placeIn(answers, table));
   };
 
-  // The price of the place before would stand beside the new one.
-  test('forgets a county that was chosen for another city', () => {
+  // The price of the former place would be beside the new place.
+  test('removes a county that was chosen for another city', () => {
     const chosen = income({location: 'Houston, TX', county: 'Harris'});
     const following = (location: string) =>
       new PlaceLookup(() => undefined).following(chosen, {...chosen, 'leadData.location': location});
@@ -139,7 +139,7 @@ describe('the place', () => {
     expect(following('Houston, TX ')['leadData.county']).toBe('Harris');
   });
 
-  test('gives the county of a ZIP code in one county, and never chooses between several', () => {
+  test('returns the county of a ZIP code in one county, and never chooses between several', () => {
     expect(county('77002')).toBe('Harris');
     expect(county('77494')).toBe('');
     expect(county('77494', 'Waller')).toBe('Waller');

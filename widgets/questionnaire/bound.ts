@@ -1,7 +1,7 @@
 import {type AnswerPath, controlName, requiredPaths} from './answer-path.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** Ties the field of an answer to the element: its name, label, value, fault. The label is the field's own key. */
+/** Connects the field of an answer to the element: its name, label, value, fault. The label is the field's own key. */
 export const bind =
   ({element, state, t}: QuestionnaireProps) =>
   (path: AnswerPath, label = t(path.split('.').at(-1) ?? path)) => {

@@ -24,7 +24,7 @@ import {qualified} from './sample-answers.ts';
 useEmptyPages();
 
 describe('the first phase', () => {
-  test('asks what the specification lists, and marks what must be answered', async () => {
+  test("asks the specification's questions, and marks the required ones", async () => {
     const element = await mount();
     expect(text(element, 'h2')).toMatch(
       /^ACA Marketplace Qualification Questionnaire & Cancer Insurance Assessment 20\d\d$/,
@@ -76,7 +76,7 @@ describe('the first phase', () => {
     ]);
   });
 
-  test('says what is missing by toast, in a list that takes the focus, and at each field', async () => {
+  test('reports missing answers by toast, in a list that takes the focus, and at each field', async () => {
     const heard = serveScript(breaksOff);
     const element = await mount();
     await userEvent.click(button(element, 'Analyze'));
@@ -150,7 +150,7 @@ describe('the first phase', () => {
     await expect.poll(() => text(element, '.stale')).toContain('changed your answers');
   });
 
-  test('has a text for everything an answer may leave out', async () => {
+  test('has a text for everything that an answer may omit', async () => {
     serveScript(answers({}));
     const element = await mount();
     await fillFirst(element);
@@ -161,7 +161,7 @@ describe('the first phase', () => {
     expect(text(element, '.badges')).toContain(String(new Date().getFullYear()));
   });
 
-  test('keeps everything and says so by toast and in place when it cannot be answered', async () => {
+  test('keeps everything and reports by toast and in place that there was no answer', async () => {
     serveScript(() => new Response('boom', {status: 500}));
     const element = await mount();
     await fillFirst(element);
@@ -178,7 +178,7 @@ describe('the first phase', () => {
     });
   });
 
-  test('shows the server’s faults at the rows they are about', async () => {
+  test('shows the server’s faults at their rows', async () => {
     serveScript(
       saysNo(422, 'invalid-fields', {
         detail: 'Some answers need another look.',
@@ -199,7 +199,7 @@ describe('the first phase', () => {
 });
 
 describe('health answers', () => {
-  test('open with their own unticked consent, are sent with its evidence, and never stored', async () => {
+  test('have a separate unticked consent, are sent with its evidence, and are never stored', async () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);
@@ -225,7 +225,7 @@ describe('health answers', () => {
     expect(stored()).toContain('Houston');
   });
 
-  test('are asked on the agency’s own page only', async () => {
+  test('are asked for on the agency’s own page only', async () => {
     const element = await mount({site: 'https://agency.example', partner: 'riverside', lang: 'es'});
     await expect.poll(() => element.spoken).toBe('es');
     await openGroup(element, 'health');

@@ -4,7 +4,7 @@ import {Household} from './household.tsx';
 import {Picture} from './picture.tsx';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** The first phase: one short group of questions at a time, and beside them the picture of the household. */
+/** The first phase: one short group of questions at a time, with the picture of the household. */
 export const FirstPhase = (view: QuestionnaireProps) => {
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';

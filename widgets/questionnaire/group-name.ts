@@ -1,4 +1,4 @@
-/** The groups of questions of the first phase in the order in which they are asked; the last one stands in every phase. */
+/** The groups of questions of the first phase in their order; the last group is in every phase. */
 export const groupNames = ['household', 'taxes', 'coverage', 'health', 'contact'] as const;
 
 /** A group of questions that opens and closes. */

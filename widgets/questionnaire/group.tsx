@@ -9,15 +9,16 @@ export type GroupProps = {
   readonly name: GroupName;
   /** The key of its title. */
   readonly title: string;
-  /** The level of its heading below the questionnaire's own. */
+  /** The level of its heading, relative to the questionnaire's own. */
   readonly depth: number;
-  /** Its questions; without them they come with the first touch. */
+  /** Its questions; without them they load at the first touch. */
   readonly children?: ReactNode;
 };
 
 /**
- * A short group of questions. Closed, it is one line with what was answered; open, it ends with the way to the next group. Its
- * controls stay in the form either way. A group with a fault opens, so that its control can take the focus.
+ * A short group of questions. When closed, it is one line with its answers; when open, it ends with the button to the
+ * next group. Its controls stay in the form either way. A group with a fault opens, so that its control can take the
+ * focus.
  */
 export const Group = ({view, name, title: key, depth, children}: GroupProps) => {
   const {element, state, t, level} = view;
@@ -32,7 +33,7 @@ export const Group = ({view, name, title: key, depth, children}: GroupProps) => 
       className="group"
       part="group"
       open={isOpen}
-      // Browsers report a group that is drawn open as well; only the visitor's own press is a first touch.
+      // Browsers also report a group that is drawn open; only the visitor's own press is a first touch.
       onToggle={({currentTarget: {open}}) => {
         if (open !== isOpen) element.withLate(({steps}) => steps.openGroup(name, open));
       }}
@@ -49,7 +50,7 @@ export const Group = ({view, name, title: key, depth, children}: GroupProps) => 
       </summary>
       <div className="group-body">
         {children ?? <Awaited view={view}>{({GroupBody}) => <GroupBody view={view} name={name} />}</Awaited>}
-        {/* After the last group the phase's own button comes next. */}
+        {/* After the last group comes the phase's own button. */}
         {name === 'contact' ? null : (
           <button
             type="button"

@@ -6,7 +6,10 @@ import {More} from './more.tsx';
 import {PersonRow} from './person-row.tsx';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** The first group: who wants coverage, where they live, what they earn. Its three required answers are enough for a result. */
+/**
+ * The first group: the people who want coverage, their place, their income. Its three required answers are enough for a
+ * result.
+ */
 export const Household = (view: QuestionnaireProps) => {
   const {element, t, state} = view;
   const {late} = element;

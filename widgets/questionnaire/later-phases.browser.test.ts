@@ -21,7 +21,7 @@ import {assessed, managed} from './sample-answers.ts';
 useEmptyPages();
 
 describe('the second phase', () => {
-  test('takes over what the first one knows, checks, and answers with points, gaps and a booking link', async () => {
+  test('copies known answers from the first phase, checks, and answers with points, gaps and a booking link', async () => {
     const heard = serveScript(answers(assessed));
     const element = await mount();
     await userEvent.fill(control(element, 'age'), '42');
@@ -72,7 +72,7 @@ describe('the second phase', () => {
       .toBe('Needs Assessment CompletePersonalized recommendations have been generated.');
   });
 
-  test('shows plain recommendations as text, and the agency’s own booking page where the answer names none', async () => {
+  test('shows plain recommendations as text, and the agency’s own booking page if the answer names none', async () => {
     serveScript(answers({recommendations: '1. Think.\n2. Act.'}));
     const element = await mount();
     await open(element, 'Phase 2: Needs Assessment', 'primary');
@@ -85,7 +85,7 @@ describe('the second phase', () => {
     );
   });
 
-  test('fails with its own words', async () => {
+  test('has its own error texts', async () => {
     serveScript(() => new Response('', {status: 500}));
     const element = await mount();
     await open(element, 'Phase 2: Needs Assessment', 'primary');
@@ -99,7 +99,7 @@ describe('the second phase', () => {
 });
 
 describe('the third phase', () => {
-  test('keeps one life change at least, drops blank ones, and answers with review and follow-ups', async () => {
+  test('keeps at least one life change, drops blank ones, and answers with review and follow-ups', async () => {
     const heard = serveScript(answers(managed));
     const element = await mount();
     await open(element, 'Phase 3', 'lifeInsurance');
@@ -135,7 +135,7 @@ describe('the third phase', () => {
       .toBe('Portfolio Review CompleteClient management plan has been generated.');
   });
 
-  test('says Disabled where nothing says otherwise, and fails with its own words', async () => {
+  test('shows Disabled without follow-ups, and has its own error texts', async () => {
     serveScript(answers({managementPlan: 'Rest.'}), () => new Response('', {status: 500}));
     const element = await mount();
     await open(element, 'Phase 3', 'lifeInsurance');

@@ -1,6 +1,6 @@
 /**
- * The parts that a visitor needs only after the first touch, as one chunk: the optional questions, the second and third phase,
- * the answers, and what asks for them. Import it dynamically.
+ * The parts that a visitor needs only after the first touch, as one chunk: the optional questions, the second and third
+ * phase, the answers, and their requests. Import it dynamically.
  */
 import consent from '../ui/consent/consent.css?inline';
 import checkbox from '../ui/field/checkbox.css?inline';
@@ -33,7 +33,7 @@ import type {AnswerPath} from './answer-path.ts';
 import {isInGroup} from './later/group-of.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
-/** The rules for all of this. */
+/** The style rules of these parts. */
 export const lateStyles =
   checkbox + consent + notice + styles + resultStyles + answerStyles + saveStyles + pictureStyles;
 
@@ -56,15 +56,15 @@ export type Later = Readonly<typeof components & typeof words> & {
   readonly saving: Saving;
   readonly steps: Steps;
   readonly picture: LivePicture;
-  /** The place that the location names, as far as it is known. */
+  /** The place that the location names, if known. */
   readonly place: KnownPlace | undefined;
-  /** Checks again what stands at `path`. */
+  /** Checks the answer at `path` again. */
   changed(path?: AnswerPath): void;
-  /** The answers after a change with those that follow from it: the income's band, the county. */
+  /** Returns the answers after a change, including dependent answers: the income's band, the county. */
   following(before: Answers, after: Answers): Answers;
 };
 
-/** Makes the later parts of one questionnaire. */
+/** Creates the later parts of one questionnaire. */
 export const lateParts = (element: QuestionnaireElement): Later => {
   element.setState({hasFailed: false});
   const requests = new PhaseRequests(element);
@@ -77,7 +77,7 @@ export const lateParts = (element: QuestionnaireElement): Later => {
   };
   const places = new PlaceLookup(follow);
   const picture = new LivePicture(element);
-  // Answers that were typed or kept before these parts came.
+  // Answers that were typed or stored before these parts loaded.
   follow();
   picture.answersChanged();
   return {

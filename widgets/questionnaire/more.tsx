@@ -6,19 +6,19 @@ import type {QuestionnaireProps} from './questionnaire.view.tsx';
 export type MoreProps = {
   readonly view: QuestionnaireProps;
   readonly title: string;
-  /** The subject of the title, for those who hear the title and cannot see its place. */
+  /** The subject of the title, for screen readers. */
   readonly name?: string;
-  /** Something in it needs a correction: it opens, so that its control can take the focus. */
+  /** A field inside needs a correction: the part opens, so that the control can take the focus. */
   readonly isFaulty?: boolean;
-  /** Draws the content out of what comes with the first touch. */
+  /** Draws the content with parts that load at the first touch. */
   readonly children: (later: Later) => ReactNode;
 };
 
-/** A part that comes with the first touch, and where it will stand until then. */
+/** A part that loads at the first touch, and its place until then. */
 export const Awaited = ({view: {element}, children}: Pick<MoreProps, 'view' | 'children'>) =>
   element.late ? <>{children(element.late)}</> : <div aria-busy="true" />;
 
-/** Optional questions behind one line. Their code comes with the first touch of the form. */
+/** Optional questions behind one line. Their code loads at the first touch of the form. */
 export const More = ({view, title, name, isFaulty, children}: MoreProps) => (
   <details
     className="more"

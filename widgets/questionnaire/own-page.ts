@@ -1,7 +1,7 @@
 import {sitePage} from '../ui/submission/site-page.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** Where the questionnaire stands on the agency's own site; the partner who sent the visitor is named. */
+/** Returns the address of the questionnaire on the agency's own site, with the partner who referred the visitor. */
 export const ownPage = ({
   element,
   attributes,

@@ -6,7 +6,9 @@ import {bind} from './bound.ts';
 import {More} from './more.tsx';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** One person of the household: who it is in words, the Age/Gender row, and the questions that can matter for this person. */
+/**
+ * One person of the household: the description, the Age/Gender row, and the questions that can matter for this person.
+ */
 export const PersonRow = ({view, row}: {readonly view: QuestionnaireProps; readonly row: number}) => {
   const {element, state, t} = view;
   const {late} = element;

@@ -1,6 +1,6 @@
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** The household beside the questions; its cards come with the late parts, their first place is kept free. */
+/** The household beside the questions; its cards load with the late parts, and their first place is reserved. */
 export const Picture = (view: QuestionnaireProps) => {
   const {t, level, element} = view;
   const {late} = element;

@@ -3,5 +3,5 @@ import field from '../ui/field/field.css?inline';
 import footer from '../ui/footer/footer.css?inline';
 import own from './questionnaire.css?inline';
 
-/** The sheet of the questionnaire: its parts' rules, then its own. */
+/** The style sheet of the questionnaire: the rules of its parts, then its own. */
 export const questionnaireStyles = field + button + footer + own;

@@ -22,8 +22,8 @@ import {qualified} from './sample-answers.ts';
 
 useEmptyPages();
 
-describe('what was answered', () => {
-  test('outlives switching phases, another language, a move, and a reload but for health', async () => {
+describe('the answers', () => {
+  test('survive switching phases, another language and a move, and except for health a reload', async () => {
     const element = await mount();
     await fillFirst(element);
     await openGroup(element, 'health');
@@ -49,17 +49,17 @@ describe('what was answered', () => {
     expect(control(reloaded, 'healthConsent').checked).toBe(false);
   });
 
-  test('is kept in the moment it is typed, also while the later parts have not come', async () => {
+  test('are stored as soon as they are typed, also before the later parts have loaded', async () => {
     const element = await mount();
     element.importLate = () => new Promise(() => {});
     const location = control(element, 'location');
     location.value = 'Austin, TX';
     location.dispatchEvent(new Event('input', {bubbles: true}));
-    // No task in between: the page may go at once.
+    // No task in between: the page may be closed at once.
     expect(sessionStorage.getItem('lamplightQuestionnaire')).toContain('Austin, TX');
   });
 
-  test('goes with one button, here and in the tab', async () => {
+  test('are cleared with one button, here and in the tab', async () => {
     const element = await mount();
     await fillFirst(element);
     await userEvent.click(button(element, 'Clear my answers'));
@@ -69,7 +69,7 @@ describe('what was answered', () => {
     expect(focusedId(element)).toBe('part');
   });
 
-  test('come back after a slip on "Clear my answers", but for health answers', async () => {
+  test('return after an accidental "Clear my answers", except health answers', async () => {
     const element = await mount();
     await fillFirst(element);
     element.answer('healthInfo.conditions', 'Asthma');
@@ -85,7 +85,7 @@ describe('what was answered', () => {
     expect(control(element, 'location').value).toBe('Austin, TX');
   });
 
-  test('lives on in memory where storage is blocked', async () => {
+  test('stay in memory if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -99,7 +99,7 @@ describe('what was answered', () => {
     expect(control(element, 'location').value).toBe('Houston, TX 77002');
   });
 
-  test('that was typed before the script came is taken over', async () => {
+  test('that were typed before the script loaded are read', async () => {
     const first = await mount();
     const markup = first.shadowRoot?.querySelector('.lamplight')?.outerHTML ?? '';
     first.remove();
@@ -117,7 +117,7 @@ describe('what was answered', () => {
 });
 
 describe('contact details', () => {
-  test('stand behind one line with their own unticked consents, and agreeing to calls asks for a number', async () => {
+  test('are behind one line with separate unticked consents, and a consent to calls requires a number', async () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);
@@ -152,7 +152,7 @@ describe('contact details', () => {
   });
 });
 
-test('says that a page may not send before it is filled for nothing', async () => {
+test('reports that a page may not send before the visitor fills in the form', async () => {
   vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
     if (init?.method === 'HEAD') return new Response(null, {status: 403});
     return Response.json({ok: true});
@@ -166,7 +166,7 @@ test('says that a page may not send before it is filled for nothing', async () =
   );
 });
 
-test('can be walked through and sent by keyboard alone', async () => {
+test('can be filled in and sent by keyboard alone', async () => {
   const heard = serveScript(answers(qualified));
   const element = await mount();
   control(element, 'age').focus();

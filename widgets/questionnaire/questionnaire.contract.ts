@@ -3,12 +3,12 @@ import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {SEND_ERRORS, submission} from '../ui/submission/submission.contract.ts';
 
-/** The attributes of the questionnaire, beside those of every element. */
+/** The attributes of the questionnaire, besides those of every element. */
 export const attributes = {
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in the questionnaire. */
+/** The public contract of the questionnaire. */
 export const contract = {
   className: 'QuestionnaireElement',
   summary: 'Asks three phases of questions, each answered at once by the agency’s rules.',

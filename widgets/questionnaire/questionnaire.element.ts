@@ -19,7 +19,7 @@ const isAgencysPage = (site: string | undefined): boolean => {
 
 /**
  * `<lamplight-questionnaire>`: three phases of questions, each answered at once by the agency's rules.
- * Everything that a page may rely on stands in `questionnaire.contract.ts`.
+ * `questionnaire.contract.ts` has the public contract.
  */
 export class QuestionnaireElement extends LateElement<Later, QuestionnaireState, typeof attributes> {
   static readonly widget = 'questionnaire';
@@ -29,7 +29,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuestionnaireView;
 
-  /** When it could first be used, on the clock of `performance.now()`. */
+  /** When the questionnaire became usable, on the clock of `performance.now()`. */
   usableSince = 0;
 
   #isTouched = false;
@@ -48,7 +48,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     };
   }
 
-  /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
+  /** Changes answers: stores them for the tab, and removes the errors that the change at `path` corrects. */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
     this.#beforeClear = undefined;
     this.setState({...change, isCleared: false});
@@ -56,27 +56,27 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     this.late?.changed(path);
   }
 
-  /** Opens a phase. What was answered in the others stays. */
+  /** Opens a phase. The answers of the other phases stay. */
   show(phase: Phase): void {
     this.change({phase, faults: {}, open: emptyAnswers.open});
     this.withLate(({steps}) => steps.note());
     this.reach('step', String(phase));
   }
 
-  /** Does something with the late parts once they are here. What did not arrive is said in place. */
+  /** Runs a function with the late parts when they have loaded. Reports a failure in place. */
   withLate(act: (late: Later) => unknown): void {
     void this.touch();
     this.bringLate().then(act, () => undefined);
   }
 
-  /** Takes over an answer, and drops its fault once it is mended. */
+  /** Sets an answer, and removes its fault once it is corrected. */
   answer(path: AnswerPath, answer: string): void {
     const {answers: before} = this.state;
     const after = {...before, [path]: answer};
     this.change({answers: this.late?.following(before, after) ?? after}, path);
   }
 
-  /** Forgets everything that was answered, here and in the tab's storage. The phase stays open. */
+  /** Deletes all answers, here and in the tab's storage. The phase stays open. */
   clear(): void {
     forgetAnswers();
     this.late?.saving.forget();
@@ -87,21 +87,24 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   }
 
   /**
-   * Puts back what `clear` forgot, as long as nothing was typed since. Not the health answers: their consent was cleared with
-   * them, and whoever clears answers on a shared computer must find them gone.
+   * Restores the answers that `clear` deleted, unless something was typed since. Not the health answers: their consent
+   * was deleted with them, and a visitor who clears answers on a shared computer must find them gone.
    */
   undoClear(): void {
     if (this.#beforeClear) this.change(this.#beforeClear);
     this.shadowRoot?.getElementById('part')?.focus();
   }
 
-  /** Takes over what this tab kept, and what was typed into the page's own markup before this script came. Once. */
+  /**
+   * Reads the tab's stored answers, and text that was typed into the page's own markup before this script loaded. Once.
+   */
   recall(): void {
     if (this.#hasRecalled) return;
     this.#hasRecalled = true;
     this.usableSince = performance.now();
     const typed: Record<AnswerPath, string> = {};
-    // All that can be typed by then is of `leadData`: health answers are closed, and the rest is not here yet.
+    // All fields that can be typed in by then belong to `leadData`: health answers are closed, and the rest
+    // has not loaded yet.
     for (const {name, type, value} of this.shadowRoot?.querySelectorAll<HTMLInputElement>('form [name]') ??
       [])
       if (type !== 'checkbox' && value) typed[`leadData.${name}`] = value;
@@ -109,10 +112,10 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     if (!kept && Object.keys(typed).length === 0) return;
     this.setState({...kept, answers: {...kept?.answers, ...this.state.answers, ...typed}});
     keepAnswers(this.state);
-    if (kept) this.bringLate().catch(() => undefined); // said in place
+    if (kept) this.bringLate().catch(() => undefined); // reported in place
   }
 
-  /** The first touch also asks whether this page may send at all, before anybody fills the form for nothing. */
+  /** The first touch also checks whether this page may send, before a visitor fills in the form. */
   override async touch(): Promise<void> {
     await super.touch();
     if (!this.late || this.#isTouched) return;
@@ -120,17 +123,14 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     await this.late.requests.warmUp();
   }
 
-  /**
-   * Sends the open phase, as its button does. Settles when it is known how that ended; everything typed stands whatever
-   * happens.
-   */
+  /** Sends the open phase, as its button does. Settles when the outcome is known; typed text stays whatever happens. */
   async submit(): Promise<void> {
-    await this.updated; // what was just typed stands in the state before it is read
+    await this.updated; // newly typed text must be in the state before it is read
     try {
       const {requests} = await this.bringLate();
       await requests.submit();
     } catch {
-      // The file that sends did not arrive. Said in place.
+      // The late file could not be loaded. Reported in place.
     }
   }
 
@@ -138,7 +138,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     return import('./later.ts');
   }
 
-  /** A failure also stands in place: whole phases come late. */
+  /** A failure is also reported in place, because whole phases load late. */
   override bringLate(): Promise<Later> {
     return super.bringLate().catch((error: unknown) => {
       this.setState({hasFailed: true});
@@ -147,9 +147,10 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   }
 
   protected override draw(root: HTMLElement): void {
-    this.recall(); // before the first drawing, which goes over the page's own markup
+    this.recall(); // before the first drawing, which replaces the page's own markup
     super.draw(root);
-    // A closed part with something to correct opens, so that its control can take the focus; after that it is the visitor's.
+    // A closed part with an error opens, so that its control can take the focus; after that the visitor
+    // decides.
     for (const part of root.querySelectorAll<HTMLDetailsElement>('details[data-faulty=yes]')) {
       part.open = true;
       part.dataset['faulty'] = 'seen';

@@ -25,7 +25,7 @@ const family: Answers = {
   'policyInfo.lifeInsurance': 'Term life, $250,000, since 2020',
 };
 
-/** A phase in a state that otherwise a server's answer brings about. */
+/** A phase in a state that normally follows a server's answer. */
 const inState = (phase: Phase, change: Partial<RequestState>): NonNullable<Example['prepare']> =>
   by(async (questionnaire) => {
     await questionnaire.bringLate();
@@ -88,7 +88,7 @@ export const examples: readonly Example[] = [
   {
     name: 'missing information',
     prepare: by((questionnaire) => {
-      // The questionnaire takes up what the tab has kept of another; complete answers would be sent.
+      // The questionnaire reads the tab's answers of another one; complete answers would be sent.
       questionnaire.setState({answers: {}});
       return questionnaire.submit();
     }),

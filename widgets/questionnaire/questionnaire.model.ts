@@ -11,67 +11,70 @@ import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 
-/** The visitor's answers, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
+/** The visitor's answers, by path, as typed; ticked boxes are `yes`. Untouched answers are absent. */
 export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
 
-/** One row of the life changes. `id` keeps a row's controls its own when another is removed. */
+/** One row of the life changes. `id` identifies a row's controls when another row is removed. */
 export type LifeChangeRow = {readonly id: number; readonly change: string; readonly date: string};
 
-/** Any field of the three answers may be missing: each has its own text for that. */
+/** Any field of the three answers may be missing, and has a text for this case. */
 export type Answered = Partial<
   Omit<LeadQualificationAnswer, 'result'> &
     Omit<NeedsAssessmentAnswer, 'result'> &
     Omit<ClientManagementAnswer, 'result'> & {readonly result: AnswerResult}
 >;
 
-/** One phase's request. An answer stays on screen while the next is on its way, or when that fails. */
+/** One phase's request. An answer stays on screen while the next request is in progress, or when that fails. */
 export type RequestState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'success' | 'error' | 'refused';
   readonly answered: Answered | null;
-  /** The language the answer is written in. */
+  /** The language of the answer. */
   readonly lang: Lang;
-  /** Answers have changed since it was asked. */
+  /** Answers have changed since the request. */
   readonly isStale: boolean;
   /** The server's reason for a failed request; empty when the answer had none. */
   readonly detail: string;
 };
 
-/** How saving the results stands. */
+/** The state of saving the results. */
 export type SavingState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'saved' | 'error';
   /** The server's reason for a failed save; empty when the answer had none. */
   readonly detail: string;
-  /** The private page with what was saved last: its path on the agency's site and its last moment, and what became of the wish for a copy. */
+  /**
+   * The private page with the last saved results: its path on the agency's site, its last moment, and the outcome of
+   * the request for a copy.
+   */
   readonly page?:
     | {readonly path: string; readonly until: string; readonly copy: 'none' | 'sent' | 'too-many'}
     | undefined;
 };
 
-/** The last save that the server may have kept. The same answers go under its key again, others replace it. */
+/** The last save that the server may have stored. The same answers use its key again, others replace it. */
 export type SavedSend = {
   readonly key: string;
-  /** The body without its client id; empty where a reload must not outlive it. */
+  /** The body without its client id; empty if it must not survive a reload. */
   readonly text: string;
   readonly clientId: string;
   readonly supersedes?: SubmissionExtras['supersedes'] | undefined;
-  /** The server has said that it keeps this one. */
+  /** The server has confirmed that it stored this save. */
   readonly isAnswered?: boolean;
-  /** It holds consents, and perhaps health answers: its text lives in memory only. */
+  /** It contains consents, and perhaps health answers, so its text is in memory only. */
   readonly isPrivate: boolean;
 };
 
-/** The state of a questionnaire. It lives on the element: phases, languages and moves leave it alone. */
+/** The state of a questionnaire. It is a property of the element: changes of phase, language and place keep it. */
 export type QuestionnaireState = {
   readonly phase: Phase;
-  /** The plan year that people shop for today. */
+  /** The plan year for which people choose plans today. */
   readonly planYear: number;
   readonly answers: Answers;
-  /** How many people the visitor has asked for. An answered row shows also beyond this number. */
+  /** The number of people that the visitor has added. Answered rows beyond this number are visible, too. */
   readonly people: number;
-  /** The groups of questions that are open. */
+  /** The open groups of questions. */
   readonly open: readonly GroupName[];
   readonly changes: readonly LifeChangeRow[];
-  /** The evidence of each ticked consent, taken when it was ticked. Never kept beyond this page. */
+  /** The evidence of each ticked consent, recorded when it was ticked. Never kept beyond this page. */
   readonly agreed: Readonly<Partial<Record<ConsentKind, Consent>>>;
   readonly faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>;
   readonly requests: Readonly<Record<Phase, RequestState>>;
@@ -79,17 +82,17 @@ export type QuestionnaireState = {
   /** The server's id of this visitor once results are saved; null before. */
   readonly clientId: string | null;
   readonly sent: SavedSend | null;
-  /** Whether the page is the agency's own: only there are health questions asked. */
+  /** Whether the page is the agency's own; health questions are asked only there. */
   readonly isOwnPage: boolean;
-  /** The last attempt to fetch the late parts failed. */
+  /** The last attempt to load the late parts failed. */
   readonly hasFailed: boolean;
-  /** Said once the answers were cleared, until something is typed. */
+  /** The message after the answers were cleared, until something is typed. */
   readonly isCleared: boolean;
 };
 
 const idle: RequestState = {status: 'idle', answered: null, lang: 'en', isStale: false, detail: ''};
 
-/** Nothing answered, nothing asked. */
+/** The state without answers and requests. */
 export const emptyAnswers = {
   answers: {},
   people: 1,

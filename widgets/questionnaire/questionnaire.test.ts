@@ -39,7 +39,7 @@ test('names the controls as the specification names the fields', () => {
   }
 });
 
-test('asks for exactly what the specification checks', () => {
+test('requires exactly the answers that the specification checks', () => {
   expect(findFaults(1, state({}))).toEqual({
     'leadData.age': 'required',
     'leadData.location': 'required',
@@ -50,7 +50,7 @@ test('asks for exactly what the specification checks', () => {
   expect(findFaults(1, state(lead))).toEqual({});
 });
 
-test('tells in place what the server would refuse', () => {
+test('reports in place what the server would refuse', () => {
   const faults = findFaults(
     1,
     state(
@@ -73,7 +73,7 @@ test('tells in place what the server would refuse', () => {
   });
 });
 
-test('takes the second phase’s age from the first, and counts the dependents, until they are answered', () => {
+test('copies the second phase’s age from the first, and counts the dependents, until they are answered', () => {
   expect(answerAt(lead, 'clientProfile.age')).toBe('42');
   expect(answerAt({...lead, 'clientProfile.age': ''}, 'clientProfile.age')).toBe('');
   const couple = {...lead, 'leadData.householdSize': '4', 'leadData.familyStatus': 'married-with-children'};
@@ -83,7 +83,7 @@ test('takes the second phase’s age from the first, and counts the dependents, 
   expect(answerAt({...couple, 'clientProfile.dependents': '3'}, 'clientProfile.dependents')).toBe('3');
 });
 
-test('sends the rows that are filled, the first person’s age apart, and health answers only with their consent', () => {
+test('sends the filled rows, the first person’s age separately, and health answers only with their consent', () => {
   const answers: Answers = {
     ...lead,
     'leadData.gender': 'female',
@@ -110,7 +110,7 @@ test('sends the rows that are filled, the first person’s age apart, and health
   expect(pathOfFault('contact.phone', answers)).toBe('contact.phone');
 });
 
-test('sends pregnancy and tobacco with the health consent only, in every phase', () => {
+test('sends pregnancy and tobacco only with the health consent, in every phase', () => {
   const answers: Answers = {
     ...lead,
     'leadData.gender': 'female',
@@ -133,7 +133,7 @@ test('sends pregnancy and tobacco with the health consent only, in every phase',
   }
 });
 
-test('what each phase sends is what the server’s schemas take', () => {
+test('the server’s schemas accept what each phase sends', () => {
   const answers: Answers = {
     ...lead,
     'leadData.household.1.age': 'not an age',
@@ -157,14 +157,14 @@ test('what each phase sends is what the server’s schemas take', () => {
 
 const says = (answers: Answers): boolean => touchesMedicare(state(answers));
 
-test('knows when Medicare is spoken of', () => {
+test('knows when answers concern Medicare', () => {
   expect(says(lead)).toBe(false);
   expect(says({'leadData.household.3.age': '64'})).toBe(true);
   expect(says({'leadData.household.0.medicare': 'yes'})).toBe(true);
   expect(says({'policyInfo.medicare': 'Part A'})).toBe(true);
 });
 
-test('keeps nothing about health, and without storage does nothing at all', () => {
+test('stores nothing about health, and works without storage', () => {
   expect(healthPaths.every(isAboutHealth)).toBe(true);
   expect(isAboutHealth('leadData.household.1.tobacco')).toBe(true);
   expect(isAboutHealth('leadData.location')).toBe(false);

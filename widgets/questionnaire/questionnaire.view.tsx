@@ -17,7 +17,7 @@ const phases = [1, 2, 3] as const;
 const sendLabels = {1: 'analyze', 2: 'generate', 3: 'plan'} as const;
 const busyLabels = {1: 'analyzing', 2: 'generating', 3: 'planning'} as const;
 
-/** The questionnaire: a heading, three phases to switch between, the open one's form, and its answer beneath. */
+/** The questionnaire: a heading, three phases to switch between, the open phase's form, and its answer below. */
 export const QuestionnaireView = (props: Props) => {
   const {element, state, attributes, t, lang} = props;
   const {phase, hasFailed, requests} = state;
@@ -50,7 +50,7 @@ export const QuestionnaireView = (props: Props) => {
             </button>
           ))}
         </nav>
-        {/* `dialog`: before this script runs, Enter sends nothing anywhere and puts nothing into the address. */}
+        {/* `dialog`: before this script runs, Enter sends nothing and puts nothing into the address. */}
         <form
           key={phase}
           method="dialog"

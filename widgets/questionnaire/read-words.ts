@@ -1,9 +1,15 @@
-/** The parts of a result that nobody reads as its answer: for screen readers alone, beside a price by law, asked, or folded. */
+/**
+ * The parts of a result that nobody reads as its answer: for screen readers only, legal texts beside a price,
+ * questions, or folded parts.
+ */
 export const UNREAD = '.unseen, .price-basis, .small-print, .open-questions, details > :not(summary)';
 
 const han = /\p{Script=Han}/gu;
 
-/** Counts words; of Chinese 1.6 characters are one (the ratio of English words to characters in translated prose). */
+/**
+ * Counts words; 1.6 Chinese characters count as one word (the ratio of English words to characters in translated
+ * prose).
+ */
 export const wordsIn = (read: string): number => {
   const spaced = read.replaceAll(han, ' ').split(/\s+/u);
   return spaced.filter((word) => /[\p{L}\p{N}]/u.test(word)).length + (read.match(han)?.length ?? 0) / 1.6;

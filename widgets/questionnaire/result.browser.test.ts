@@ -30,16 +30,16 @@ const plan = async (): Promise<QuestionnaireElement> => {
 };
 
 describe('a result', () => {
-  test('is printed alone, from a frame of its own', async () => {
+  test('is printed alone, from a separate frame', async () => {
     const element = await plan();
     const printed: string[] = [];
-    // oxlint-disable-next-line typescript/unbound-method -- applied to its own element below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own element below
     const {append} = Element.prototype;
     vi.spyOn(Element.prototype, 'append').mockImplementation(function (this: Element, ...nodes) {
       append.apply(this, nodes);
       for (const node of nodes)
         if (node instanceof HTMLIFrameElement && node.contentWindow)
-          // `innerText`: what is hidden is not printed.
+          // `innerText`: hidden text is not printed.
           node.contentWindow.print = () => printed.push(node.contentDocument?.body.innerText ?? '');
     });
     await userEvent.click(button(element, 'Print'));
@@ -72,7 +72,7 @@ describe('a result', () => {
     expect(await saved[0]?.text()).toContain('DTSTART;VALUE=DATE:20261215');
   });
 
-  test('is had in the language chosen since, by the same answers', async () => {
+  test('is available in a language that is chosen later, with the same answers', async () => {
     const heard = serveScript(answers(qualified), answers({...qualified, leadScore: '77 von 100 Punkten'}));
     const element = await mount();
     await fillFirst(element);
@@ -88,7 +88,7 @@ describe('a result', () => {
     });
   });
 
-  test('stays, marked as what it is, when the other language cannot be had', async () => {
+  test('stays, marked with its language, when the other language cannot be loaded', async () => {
     serveScript(answers(qualified), () => new Response('', {status: 500}));
     const element = await mount();
     await fillFirst(element);

@@ -5,7 +5,7 @@ import type {
   NeedsAssessmentAnswer,
 } from '../../contract/ai-workflow-answer.ts';
 
-/* Answers as the server gives them, for the examples and the tests. In English whatever language the element speaks. */
+/* Answers in the server's form, for the examples and the tests. In English in every language of the element. */
 
 const point = (
   kind: AnswerPoint['kind'],

@@ -18,7 +18,7 @@ const saves: Answer = () =>
 const isLost = saysNo(503, 'unavailable', {after: '600'});
 const isRefused = saysNo(422, 'invalid-fields', {errors: [{field: 'contact.email', code: 'invalid-email'}]});
 
-/** Saves once for each answer of the server, under another name each time. */
+/** Saves once for each answer of the server, with a new name each time. */
 const saveEdited = async (...script: readonly Answer[]) => {
   // Every answered save is followed by the phase's own request.
   const heard = serveScript(
@@ -34,7 +34,7 @@ const saveEdited = async (...script: readonly Answer[]) => {
   await userEvent.fill(control(element, 'email'), 'ana@mail.example');
   for (const [index, answer] of script.entries()) {
     await userEvent.fill(control(element, 'firstName'), `Ana ${'I'.repeat(index + 1)}`);
-    // By keyboard: the toast of the answer may lie over the button of a small page.
+    // By keyboard: on a small page the answer's toast may cover the button.
     button(element, 'Save my results').focus();
     await userEvent.keyboard('{Enter}');
     await expect
@@ -53,20 +53,20 @@ const saveEdited = async (...script: readonly Answer[]) => {
     });
 };
 
-test('a save replaces every earlier one that was not answered, and then the answered one alone', async () => {
+test('a save replaces every earlier unanswered save, and then only the answered one', async () => {
   const [first, second, third, fourth] = await saveEdited(isLost, isLost, saves, saves);
   expect([first?.supersedes, second?.supersedes]).toEqual([undefined, first?.key]);
   expect(third?.supersedes).toEqual([second?.key, first?.key]);
   expect(fourth?.supersedes).toBe(third?.key);
 });
 
-test('a save after a refused one replaces the unanswered one before that', async () => {
+test('a save after a refused save replaces the unanswered save before it', async () => {
   const [first, refused, corrected] = await saveEdited(isLost, isRefused, saves);
   expect(refused?.supersedes).toBe(first?.key);
   expect(corrected?.supersedes).toBe(first?.key);
 });
 
-test('a save says when it was sent, and from whose page', async () => {
+test('a save states its time and its page', async () => {
   const [first] = await saveEdited(saves);
   expect(first?.context).toMatchObject({
     // The tests themselves run in a frame.

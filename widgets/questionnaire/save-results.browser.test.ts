@@ -42,7 +42,7 @@ const askedAndFilled = async (element: QuestionnaireElement, lifeInsurance: stri
   await fillContact(element);
 };
 const saveByKeyboard = async (element: QuestionnaireElement): Promise<void> => {
-  // The toast of the answer may lie over the button of a small page.
+  // On a small page the answer's toast may cover the button.
   button(element, 'Save my results').focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => text(element, '.save [role=status]')).toMatch(/^Saved/);
@@ -65,7 +65,7 @@ const byPath = (): readonly {url: string; headers: Headers; body: string}[] => {
 };
 
 describe('saving the results', () => {
-  test('asks for a copy only when the box is ticked, and leads to the private page', async () => {
+  test('requests a copy only when the box is ticked, and links to the private page', async () => {
     const page = {
       resultPath: `/result/${savedId}.${'x'.repeat(32)}`,
       resultUntil: '2027-02-20T10:00:00Z',
@@ -87,7 +87,7 @@ describe('saving the results', () => {
     expect(text(element, '.save [role=status]')).toMatch(/A copy is on its way.*until February 20, 2027/u);
   });
 
-  test('needs name and email, keeps what was answered, and gives later requests an id of their own', async () => {
+  test('needs name and email, keeps the answers, and adds a client id to later requests', async () => {
     const heard = serveScript(answers(managed), saves, answers(managed));
     const element = await mount();
     await open(element, 'Phase 3', 'lifeInsurance');
@@ -122,7 +122,7 @@ describe('saving the results', () => {
     expect(stored()).not.toContain(clientId);
   });
 
-  test('that fails keeps everything, and the same answers go again under the same key', async () => {
+  test('keeps everything after a failure, and sends the same answers again under the same key', async () => {
     const heard = serveScript(
       answers(managed),
       saysNo(503, 'unavailable', {after: '600'}),
@@ -143,7 +143,7 @@ describe('saving the results', () => {
     expect(heard[2]?.headers.get('Idempotency-Key')).toBe(heard[1]?.headers.get('Idempotency-Key'));
   });
 
-  test('goes under the same key after a reload, and as a record that replaces it once answers were edited', async () => {
+  test('uses the same key after a reload, and a record that replaces it after the answers were edited', async () => {
     const heard = byPath();
     const element = await mount();
     await askedAndFilled(element, 'none');
@@ -163,7 +163,7 @@ describe('saving the results', () => {
     expect(edited?.body).toMatchObject({supersedes: first?.key, clientId});
   });
 
-  test('leaves nothing of its consents in the tab', async () => {
+  test('leaves none of its consents in the tab', async () => {
     const heard = byPath();
     const element = await mount();
     await askedAndFilled(element, 'none');
@@ -176,7 +176,7 @@ describe('saving the results', () => {
     expect(stored()).not.toContain('agreedAt');
   });
 
-  test('says how long it took, and what only a program fills', async () => {
+  test('states how long it took, and the field that only a program fills in', async () => {
     const heard = byPath();
     const element = await mount();
     await askedAndFilled(element, 'none');
@@ -205,7 +205,7 @@ describe('saving the results', () => {
     expect(JSON.stringify(sends(heard)[0]?.body)).not.toMatch(/asthma|healthInfo/);
   });
 
-  test('sends health answers with their consent only', async () => {
+  test('sends health answers only with their consent', async () => {
     const heard = serveScript(answers(qualified), saves, answers(qualified));
     const element = await mount();
     await fillFirst(element);
@@ -216,7 +216,7 @@ describe('saving the results', () => {
     await userEvent.click(button(element, 'Analyze'));
     await expect.poll(() => text(element, '#save')).toBe('Save my results');
     await fillContact(element);
-    // By keyboard: on the small page of the tests the toast of the answer lies over the button.
+    // By keyboard: on the small page of the tests the answer's toast covers the button.
     button(element, 'Save my results').focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => heard.length).toBeGreaterThan(1);

@@ -3,10 +3,13 @@ import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
-/** The answers that the tab keeps (`element/tab-memory.ts`): every answer but those about health, once the visitor has answered something. */
+/**
+ * The answers that the tab stores (`element/tab-memory.ts`): every answer except health answers, after the visitor's
+ * first answer.
+ */
 const storageKey = 'lamplightQuestionnaire';
 
-/** The kept answers. */
+/** The stored answers. */
 export type KeptAnswers = {
   readonly phase: Phase;
   readonly answers: Answers;
@@ -18,17 +21,17 @@ export type KeptAnswers = {
 };
 
 /**
- * Returns whether an answer is about a person's health, even within another answer: it does not survive a reload. Prefixes of the names
- * save bytes.
+ * Returns whether an answer is about a person's health, even within another answer: such an answer does not survive a
+ * reload. Prefixes of the names save bytes.
  */
 export const isAboutHealth = (path: AnswerPath): boolean =>
   path.startsWith('healthInfo.') || /\.(pregnant|babies|due|tobacco)/.test(path);
 
-/** The answers without those about health. */
+/** Returns the answers without those about health. */
 export const withoutHealth = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
 
-/** Keeps the answers for this tab, before the page can go. Never throws. */
+/** Stores the answers for this tab, before the page can be closed. Never throws. */
 export const keepAnswers = ({phase, answers, people, open, changes, clientId, sent}: KeptAnswers): void => {
   const known = sent?.isPrivate ? {...sent, text: ''} : sent;
   keepForTab(storageKey, {
@@ -58,7 +61,7 @@ export const keptAnswers = (): KeptAnswers | null => {
       changes.every(({change, date}) => typeof change === 'string' && typeof date === 'string');
     return kept && isOurs ? {phase, answers, people, open, changes, clientId, sent} : null;
   } catch {
-    return null; // not of our making
+    return null; // written by another script
   }
 };
 

@@ -7,7 +7,7 @@ import {ana, control, fill, find, mount, text, useEmptyPages} from './quote-form
 useEmptyPages();
 
 describe('consent', () => {
-  test('to calls is asked for beside a number, never given beforehand, and asks for a number once it is', async () => {
+  test('to calls is requested beside a number, never ticked beforehand, and requires a number when ticked', async () => {
     serveScript(keepsIt);
     const form = await mount();
     await fill(form);
@@ -29,7 +29,7 @@ describe('consent', () => {
     await expect.poll(() => text(form, '#phone-error')).toBeUndefined();
   });
 
-  test('is evidenced by the text that was on screen when it was given', async () => {
+  test('has the text on screen at that time as its evidence', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount({lang: 'es'});
     await fill(form, {...ana, phone: '713-555-0199'});
@@ -51,7 +51,7 @@ describe('consent', () => {
     ]);
   });
 
-  test('to calls is none to texts: whoever ticks one box sends one consent, and texts need a number too', async () => {
+  test('to calls is not a consent to texts: one ticked box sends one consent, and texts need a number, too', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount();
     await fill(form, {...ana, phone: '713-555-0199'});
@@ -72,7 +72,7 @@ describe('consent', () => {
     expect(kinds).toEqual([['contact'], ['texts']]);
   });
 
-  test('to Medicare contact is asked for beside Medicare, with the sentences that law requires', async () => {
+  test('to Medicare contact is requested beside Medicare, with the required legal sentences', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount({lang: 'de'});
     await fill(form, {...ana, insuranceType: 'medicare'});
@@ -86,7 +86,7 @@ describe('consent', () => {
     expect(consents.map(({kind}) => kind)).toEqual(['medicare']);
   });
 
-  test('to Medicare contact is not sent with a quote for something else', async () => {
+  test('to Medicare contact is not sent with a quote for another service', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount();
     await fill(form, {...ana, insuranceType: 'medicare'});
@@ -96,7 +96,7 @@ describe('consent', () => {
     expect(heard[0]?.body).toContain('"consents":[]');
   });
 
-  test('stands beside Medicare before anybody touches the form when the page chose it', async () => {
+  test('is beside Medicare before anybody touches the form, if the page selected Medicare', async () => {
     const form = await mount({'insurance-type': 'medicare', lang: 'fr'});
     await expect.poll(() => text(form, 'label[for=medicareConsent]')).toContain('Medicare');
     expect(form.shadowRoot?.querySelectorAll('.statutory')).toHaveLength(2);

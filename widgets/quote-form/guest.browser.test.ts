@@ -5,16 +5,16 @@ import {ana, control, fill, find, mayAsk, mount, text, typed, useEmptyPages} fro
 
 useEmptyPages();
 
-describe('on a page that is not the agency’s', () => {
+describe('on a partner’s page', () => {
   const elsewhere = {api: 'https://agency.example', site: 'https://agency.example', partner: 'clinic & co'};
 
-  test('asks for nothing before it is touched', async () => {
+  test('sends nothing before the first touch', async () => {
     const heard = serveScript(keepsIt);
     await mount(elsewhere);
     expect(heard).toEqual([]);
   });
 
-  test('says at the first touch that this page may not send, and links to the agency’s own form', async () => {
+  test('reports at the first touch that this page may not send, and links to the agency’s own form', async () => {
     const heard = serveScript(breaksOff, () => Response.json({ok: true}));
     const form = await mount({...elsewhere, lang: 'de'});
     await userEvent.click(control(form, 'firstName'));
@@ -29,7 +29,7 @@ describe('on a page that is not the agency’s', () => {
     ]);
   });
 
-  test('says so too when the server itself refuses', async () => {
+  test('reports this, too, when the server itself refuses', async () => {
     serveScript(mayAsk, saysNo(403, 'origin-refused'));
     const form = await mount(elsewhere);
     await fill(form);
@@ -38,7 +38,7 @@ describe('on a page that is not the agency’s', () => {
     expect(typed(form)).toEqual(ana);
   });
 
-  test('is silent where this page may send, and where nobody answers', async () => {
+  test('is silent if this page may send, and if nobody answers', async () => {
     const heard = serveScript(mayAsk);
     const form = await mount(elsewhere);
     await userEvent.click(control(form, 'firstName'));

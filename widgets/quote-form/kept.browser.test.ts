@@ -14,14 +14,14 @@ import {
 
 useEmptyPages();
 
-/** The form as is after a reload: a new element, whose memory is what the tab kept. */
+/** The form after a reload: a new element with the tab's stored answers. */
 const reload = async (attributes: Readonly<Record<string, string>> = {}) => {
   document.body.replaceChildren();
   return await mount(attributes);
 };
 
 describe('a reload', () => {
-  test('of the agency’s own page keeps what was typed, and no agreement', async () => {
+  test('on the agency’s own page keeps typed text, and no consent', async () => {
     serveScript(keepsIt);
     const form = await mount();
     await fill(form, {...ana, phone: '713-555-0199'});
@@ -42,7 +42,7 @@ describe('a reload', () => {
     expect(sessionStorage.getItem('lamplight-quote-form')).toBeNull();
   });
 
-  test('after a send that nobody answered does not make two requests of one', async () => {
+  test('after an unanswered send does not create two requests', async () => {
     const heard = serveScript(saysNo(503, 'unavailable', retryInAMinute), keepsIt);
     const form = await mount();
     await fill(form);
@@ -54,7 +54,7 @@ describe('a reload', () => {
     expect(second?.supersedes).toBe(first?.key);
   });
 
-  test('keeps nothing of a form that nobody filled, and survives an entry that is not ours', async () => {
+  test('keeps nothing of an untouched form, and ignores foreign entries', async () => {
     serveScript(breaksOff);
     const form = await mount({'first-name': 'Ana'});
     await userEvent.click(control(form, 'firstName'));
@@ -67,7 +67,7 @@ describe('a reload', () => {
   });
 });
 
-test('the page fills the fields by attributes and properties, until the visitor answers', async () => {
+test('the page fills in the fields by attributes and properties, until the visitor answers', async () => {
   const form = await mount({'first-name': 'Ana', email: 'ana@example.com', phone: '713-555-0199'});
   expect(typed(form)).toMatchObject({firstName: 'Ana', email: 'ana@example.com', phone: '713-555-0199'});
   (form as unknown as {lastName: string}).lastName = 'Reyes';

@@ -46,7 +46,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('go as soon as they are mended, one by one', async () => {
+  test('disappear one by one when they are corrected', async () => {
     const form = await mount();
     await fill(form, {...ana, email: 'ana@example', lastName: ''});
     await form.submit();
@@ -57,7 +57,7 @@ describe('mistakes', () => {
     await expect.poll(() => text(form, '.summary')).toBeUndefined();
   });
 
-  test('that the server finds are shown in the same places, and in its words by a toast', async () => {
+  test('from the server are shown in the same places, and in its words by a toast', async () => {
     serveScript(
       saysNo(422, 'invalid-fields', {
         detail: 'Please check your answers.',

@@ -7,10 +7,10 @@ useEmptyPages();
 const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
-/** The page as a visitor reaches it by a link. */
+/** The page as a visitor opens it by a link. */
 const arriveBy = (search: string): void => history.replaceState(null, '', location.pathname + search);
 
-test('the lead carries the campaign and the page’s own fields, and nothing else of the page’s query', async () => {
+test('the lead contains the campaign and the page’s own fields, and nothing else of the page’s query', async () => {
   arriveBy('?utm_source=newsletter&utm_medium=email&session=secret&email=eve%40mail.example');
   const heard = serveScript(keepsIt);
   const form = await mount({'hidden-fields': 'clinic=Riverside&room=7'});
@@ -25,7 +25,7 @@ test('the lead carries the campaign and the page’s own fields, and nothing els
   expect(heard[0]?.body).not.toMatch(/secret|eve@/u);
 });
 
-test('the page’s address fills fields only where the page allows it, and only fields', async () => {
+test('the page’s address fills fields only if the page allows it, and only fields', async () => {
   arriveBy(
     '?first-name=Ana&last-name=Reyes&email=ana%40mail.example&insurance-type=life&api=https%3A%2F%2Fevil.example',
   );
@@ -45,7 +45,7 @@ test('the page’s address fills fields only where the page allows it, and only 
   expect(form.hasAttribute('api')).toBe(false);
 });
 
-test('a page that the agency has not allowed yet names what to ask the agency for', async () => {
+test('a page that the agency has not allowed yet names the address to allow', async () => {
   serveScript(saysNo(403, 'origin-refused'));
   const form = await mount();
   await fill(form, ana);

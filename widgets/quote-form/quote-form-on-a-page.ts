@@ -6,10 +6,10 @@ import {protocol} from '../element/protocol.ts';
 import type {serveScript} from '../ui/submission/scripted-server.ts';
 import {QuoteFormElement} from './quote-form.element.ts';
 
-/** Longer than a visitor waits: no retry. */
+/** Longer than a visitor waits, so there is no retry. */
 export const retryInAMinute = {after: '60'};
 
-/** Answers that can be sent. */
+/** Valid answers. */
 export const ana = {
   firstName: 'Ana',
   lastName: 'Reyes',
@@ -18,14 +18,16 @@ export const ana = {
   insuranceType: 'health',
 } as const;
 
-/** The answer to a page that asks whether it may send. */
+/** The answer to a page that checks whether it may send. */
 export const mayAsk = (): Response => new Response(null, {status: 204});
 
 /** The events of the form in this test. */
 export const events: {type: string; detail: unknown}[] = [];
 const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.push({type, detail});
 
-/** Registers the element, and gives each test of the file an empty page without anything kept. To be called once in a file. */
+/**
+ * Registers the element, and gives each test of the file an empty page without stored data. Call this once in a file.
+ */
 export const useEmptyPages = (): void => {
   define(QuoteFormElement);
 
@@ -61,11 +63,11 @@ export const find = (form: QuoteFormElement, selector: string): HTMLInputElement
   return found;
 };
 
-/** A field by its name. */
+/** Returns a field by its name. */
 export const control = (form: QuoteFormElement, name: string): HTMLInputElement =>
   find(form, `[name="${name}"]`);
 
-/** The text of what a selector finds. */
+/** Returns the text of a selector's first match. */
 export const text = (form: QuoteFormElement, selector: string): string | undefined =>
   form.shadowRoot?.querySelector(selector)?.textContent ?? undefined;
 
@@ -75,7 +77,7 @@ export const focused = (form: QuoteFormElement): Element | null | undefined => f
 /** The text of the notification. */
 export const toast = (form: QuoteFormElement): string | undefined => text(form, '.toast');
 
-/** Answers the form as a visitor would. */
+/** Fills in the form as a visitor would. */
 export const fill = async (
   form: QuoteFormElement,
   answers: Readonly<Record<string, string>> = ana,

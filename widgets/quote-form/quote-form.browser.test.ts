@@ -17,8 +17,8 @@ import {
 
 useEmptyPages();
 
-describe('filling it', () => {
-  test('has the fields of the specification, and tells browsers what to fill in', async () => {
+describe('filling it in', () => {
+  test('has the fields of the specification, with autocomplete values for browsers', async () => {
     const form = await mount();
     const shown = Object.keys(ana).map((name) => {
       const {type, autocomplete, inputMode, required} = control(form, name);
@@ -59,7 +59,7 @@ describe('filling it', () => {
     await expect.poll(() => heard).toHaveLength(1);
   });
 
-  test('starts with the service the page names, unless the visitor has chosen', async () => {
+  test("starts with the page's service, unless the visitor has chosen one", async () => {
     const form = await mount({'insurance-type': 'life'});
     expect(control(form, 'insuranceType').value).toBe('life');
     const other = await mount();
@@ -71,7 +71,7 @@ describe('filling it', () => {
     expect(control(other, 'insuranceType').value).toBe('health');
   });
 
-  test('keeps what is typed when the language changes and when it is moved or put back', async () => {
+  test('keeps typed text when the language changes and when it is moved or inserted again', async () => {
     const form = await mount();
     await fill(form);
     protocol().choose('de');
@@ -98,7 +98,7 @@ describe('filling it', () => {
     expect(control(form, 'insuranceType').value).toBe('health');
   });
 
-  test('takes over what was typed into the markup of the page before the script came', async () => {
+  test("reads text that was typed into the page's markup before the script loaded", async () => {
     const drawn = await mount({lang: 'es'});
     const markup = drawn.shadowRoot?.querySelector('.lamplight')?.innerHTML ?? '';
     drawn.remove();
@@ -110,7 +110,7 @@ describe('filling it', () => {
     const field = control(form, 'firstName');
     field.value = 'Ana';
     document.body.append(holder);
-    // The script is here, and its texts are still on their way.
+    // The script has loaded, and its texts are still loading.
     control(form, 'lastName').value = 'Pérez';
     await expect.poll(() => form.state.answers.firstName).toBe('Ana');
     await expect.poll(() => form.state.answers.lastName).toBe('Pérez');

@@ -10,7 +10,7 @@ import {
   URL_PREFILL,
 } from '../ui/submission/submission.contract.ts';
 
-/** The attributes of a quote form, beside those of every element. */
+/** The attributes of a quote form, besides those of every element. */
 export const attributes = {
   'first-name': {type: 'string'},
   'last-name': {type: 'string'},
@@ -21,7 +21,7 @@ export const attributes = {
   'url-prefill': {type: 'boolean'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in a quote form. */
+/** The public contract of a quote form. */
 export const contract = {
   className: 'QuoteFormElement',
   summary: 'Asks for a free quote.',

@@ -11,10 +11,7 @@ import {attributes} from './quote-form.contract.ts';
 import {quoteRules} from './quote-form.model.ts';
 import {QuoteFormView} from './quote-form.view.tsx';
 
-/**
- * `<lamplight-quote-form>`: asks for a free quote.
- * Everything that a page may rely on stands in `quote-form.contract.ts`.
- */
+/** `<lamplight-quote-form>`: sends a request for a free quote. `quote-form.contract.ts` has the public contract. */
 export class QuoteFormElement extends SubmissionElement<LeadField, typeof attributes> {
   static readonly widget = 'quote-form';
   static readonly attributes = attributes;
@@ -37,13 +34,16 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
     return import('../ui/submission/late/late.ts');
   }
 
-  /** Lets a calculation go with the request: the form names what it holds, and the visitor can leave it out. Settles when that stands on screen. */
+  /**
+   * Attaches a calculation to the request: the form names its content, and the visitor can remove it. Settles when this
+   * is on screen.
+   */
   async attachCalculation(calculation: Calculation): Promise<void> {
     const late = await this.bringLate();
     await late.attachCalculation(this, calculation);
   }
 
-  /** The legal texts of a service that the page chose stand there before anybody touches the form. */
+  /** The legal texts of a service that the page selected are visible before anybody touches the form. */
   override get needsLate(): boolean {
     return (
       super.needsLate ||

@@ -14,7 +14,7 @@ const by =
   (element) =>
     element instanceof QuoteFormElement ? step(element) : undefined;
 
-/** A filled form in a state that otherwise a server's answer brings about. */
+/** A filled form in a state that normally follows a server's answer. */
 const inPhase = (phase: QuoteFormElement['state']['phase']): NonNullable<Example['prepare']> =>
   by(async (form) => {
     await form.bringLate();

@@ -4,7 +4,7 @@ import {TextField} from '../ui/field/text-field.tsx';
 import {fieldsOf, SubmissionFrame, type SubmissionViewProps} from '../ui/submission/submission-frame.tsx';
 import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 
-/** The quote form: who asks, how to reach them, and about which service. */
+/** The quote form: the sender, the contact details, and the service. */
 export const QuoteFormView = (view: SubmissionViewProps<LeadField>) => {
   const {t} = view;
   const field = fieldsOf(view);

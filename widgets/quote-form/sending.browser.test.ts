@@ -19,7 +19,7 @@ import {
 useEmptyPages();
 
 describe('sending', () => {
-  test('sends the answers and where they come from, thanks, and empties the form', async () => {
+  test('sends the answers and their origin, thanks the visitor, and empties the form', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount({partner: 'riverside-clinic'});
     await fill(form, {...ana, firstName: '  Ana '});
@@ -53,7 +53,7 @@ describe('sending', () => {
     expect(text(form, '[role=status]')).toContain('Quote Request Submitted!');
   });
 
-  test('says what only programs fill in', async () => {
+  test('sends the content of the field that only programs fill in', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount();
     await fill(form);
@@ -70,7 +70,7 @@ describe('sending', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('says that it tries again when the line breaks, and sends the same under the same key', async () => {
+  test('reports that it retries when the connection fails, and sends the same under the same key', async () => {
     const heard = serveScript(breaksOff, keepsIt);
     const form = await mount();
     await fill(form);
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(events.map(({type}) => type)).toEqual(['lamplight-submitted']);
   });
 
-  test('keeps everything typed when nothing helps, and offers the phone', async () => {
+  test('keeps all typed text when nothing helps, and offers the telephone', async () => {
     serveScript(saysNo(503, 'unavailable', retryInAMinute));
     const form = await mount();
     await fill(form);
@@ -103,7 +103,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('after an unanswered send the same answers go under the same key, edited ones replace it', async () => {
+  test('after an unanswered send the same answers use the same key, and edited answers replace it', async () => {
     const heard = serveScript(
       saysNo(503, 'unavailable', retryInAMinute),
       saysNo(503, 'unavailable', retryInAMinute),
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect(typed(form)['email']).toBe('');
   });
 
-  test('edited after two unanswered sends, it replaces both, and the next visitor’s request none', async () => {
+  test('edited after two unanswered sends, it replaces both, and the next visitor’s request replaces none', async () => {
     const lost = saysNo(503, 'unavailable', retryInAMinute);
     const heard = serveScript(lost, lost, keepsIt);
     const form = await mount();
@@ -159,7 +159,7 @@ describe('sending', () => {
     expect(corrected?.key).not.toBe(refused?.key);
   });
 
-  test('asks to be called when trying again cannot help', async () => {
+  test('asks the visitor to call when a retry cannot help', async () => {
     serveScript(saysNo(409, 'idempotency-conflict', {detail: 'Words of the server.'}));
     const form = await mount();
     await fill(form);
@@ -168,7 +168,7 @@ describe('sending', () => {
     await expect.poll(() => toast(form)).toBe('Submission FailedWords of the server.Call 713-555-0142');
   });
 
-  test('what is typed while the server answers was not sent and stays', async () => {
+  test('text typed while the server answers was not sent and stays', async () => {
     const {promise, resolve: answer} = Promise.withResolvers<Response>();
     serveScript(() => promise);
     const form = await mount();

@@ -18,10 +18,10 @@ export type RatioHeadlineProps = {
   readonly children: ReactNode;
 };
 
-/** The length that stands for 100 %: room for the marks of 60 and 80, and a ratio above 100 fills it all. */
+/** The length of 100 %: space for the marks of 60 and 80; a ratio above 100 fills the whole bar. */
 const scale = 100;
 
-/** The figure of the headline: the ratio, or that there is none. */
+/** The figure of the headline: the ratio, or a note that there is none. */
 export const mainFigure = ({result}: RetirementOutcome, t: Translate, lang: Lang): MainFigure => {
   const {replacementRatio: ratio} = result;
   return {
@@ -48,7 +48,7 @@ export const RatioHeadline = ({result, sum, t, lang, children}: RatioHeadlinePro
       {verdict ? <p className="verdict">{verdict}</p> : null}
       <svg
         className="ratio-bar"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <meter> cannot be coloured across browsers
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <meter> cannot be colored in all browsers
         role="meter"
         aria-label={t('replacementRatio')}
         aria-valuemin={0}

@@ -15,7 +15,7 @@ export type RecommendationsProps = {
   readonly lang: Lang;
 };
 
-/** Writes what to do next, in the numbers of the result; a consultation is always among it (site-spec section 9). */
+/** Writes the next steps, in the numbers of the result; they always include a consultation (site-spec section 9). */
 export const Recommendations = ({outcome: {inputs, result}, t, lang}: RecommendationsProps) => {
   const {money, percent} = numbersIn(lang);
   const values: Readonly<Record<RetirementRecommendation, Readonly<Record<string, string>>>> = {

@@ -11,7 +11,7 @@ const {all, field, find, focused, heard, mount, open} = onAPage<RetirementCalcul
 );
 
 describe('open and closed', () => {
-  test('closed there is only the Open button and the licence line, and no number has been written', async () => {
+  test('when closed there is only the Open button and the license line, and no number has been formatted', async () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     const element = await mount({'person-age': '50'});
     expect(all(element, 'button, input, select, a').map(({textContent}) => textContent)).toEqual([
@@ -21,7 +21,7 @@ describe('open and closed', () => {
     expect(made).not.toHaveBeenCalled();
   });
 
-  test('open there are the six tabs, the estimate footer and the licence line', async () => {
+  test('when open there are the six tabs, the estimate footer and the license line', async () => {
     const element = await mount();
     await open(element);
     expect(all(element, '[role=tab]').map(({textContent}) => textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('open and closed', () => {
     expect(find(element, '[part=footer]').textContent).toMatch(/license #\d/);
   });
 
-  test('Close hides it, gives the focus back and keeps the answers', async () => {
+  test('Close hides the panel, returns the focus and keeps the answers', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'personAge'), '41');
@@ -49,7 +49,7 @@ describe('open and closed', () => {
 });
 
 describe('by the keyboard alone', () => {
-  test('Enter goes on from any field, and on the last tab calculates and moves to the result', async () => {
+  test('Enter continues from any field, and on the last tab calculates and moves to the result', async () => {
     const element = await mount();
     find(element, '.opener').focus();
     await userEvent.keyboard('{Enter}');
@@ -66,8 +66,8 @@ describe('by the keyboard alone', () => {
   });
 });
 
-describe('what is out of range or no number', () => {
-  test('is said in place and in a summary with the focus, dispatches one error and shows no result', async () => {
+describe('a value out of range or not a number', () => {
+  test('is reported in place and in a focused summary, dispatches one error and shows no result', async () => {
     const element = await mount();
     element.calculate();
     await open(element);
@@ -94,7 +94,7 @@ describe('what is out of range or no number', () => {
     await expect.poll(() => all(element, '#spouseAge-error')).toHaveLength(0);
   });
 
-  test('is said as soon as the field is left', async () => {
+  test('is reported when the focus leaves the field', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'personAge'), '170');
@@ -115,7 +115,7 @@ describe('what is out of range or no number', () => {
   });
 });
 
-test('without a spouse, theirs are not asked', async () => {
+test("without a spouse, the spouse's questions are not asked", async () => {
   const element = await mount();
   await open(element);
   expect(all(element, 'input[name^=spouse]')).toHaveLength(2);

@@ -3,7 +3,7 @@ import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 
-/** The attributes of the retirement calculator, beside those of every element. */
+/** The attributes of the retirement calculator, besides those of every element. */
 export const attributes = {
   'person-age': {type: 'number', default: 35},
   'person-income': {type: 'number', default: 75_000},
@@ -20,7 +20,7 @@ export const attributes = {
   inflation: {type: 'number', default: 2.5},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in the retirement calculator. */
+/** The public contract of the retirement calculator. */
 export const contract = {
   className: 'RetirementCalculatorElement',
   summary: 'Closed a button, open six tabs, and on the last tab the projection to the age of 67.',

@@ -27,7 +27,7 @@ const rules: CalculatorRules<RetirementAnswers, RetirementError, RetirementOutco
   valuesOf: (answers) => answers,
   check: validateRetirement,
   calculate: calculateRetirement,
-  // The contract names the specification's inputs and hasSpouse; inflation stands in the result.
+  // The contract names the specification's inputs and hasSpouse; inflation is in the result.
   detail: ({inputs: {inflation: _inflation, ...inputs}, result}) => ({
     calculator: 'retirement',
     inputs,
@@ -36,8 +36,8 @@ const rules: CalculatorRules<RetirementAnswers, RetirementError, RetirementOutco
 };
 
 /**
- * `<lamplight-retirement-calculator>`: closed a button, open six tabs, and on the last the projection to the age of 67.
- * Everything that a page may rely on stands in `retirement-calculator.contract.ts`.
+ * `<lamplight-retirement-calculator>`: a button that opens six tabs; the last shows the projection to the age of 67.
+ * `retirement-calculator.contract.ts` has the public contract.
  */
 export class RetirementCalculatorElement extends CalculatorElement<
   RetirementPanelProps,

@@ -10,14 +10,17 @@ import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 /** The inputs that are yes or no. */
 export type RetirementChoice = 'countSocialSecurity' | 'hasSpouse';
 
-/** A result, the inputs it was calculated from, and the answers they were read from. */
+/** A result, the inputs of its calculation, and the answers behind the inputs. */
 export type RetirementOutcome = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;
   readonly answers: RetirementAnswers;
 };
 
-/** The answers given, over the specification's defaults. What is no number stays one that is refused. Never throws. */
+/**
+ * Fills in the specification's defaults of the answers. A value that is not a number is kept, and refused. Never
+ * throws.
+ */
 export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>): RetirementAnswers => {
   const answers: Record<string, number | boolean | null> = {
     ...retirementDefaults,
@@ -29,10 +32,10 @@ export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>):
   return answers as RetirementAnswers; // every key of the defaults, each read by its kind
 };
 
-/** The projection of answers without errors. */
+/** Calculates the projection of answers without errors. */
 export const calculateRetirement = (answers: RetirementAnswers): RetirementOutcome => {
   const inputs: Record<string, number | boolean> = {...retirementDefaults};
-  // Unchecked answers do not count: without a spouse their fields may hold anything.
+  // Unchecked answers do not count: without a spouse their fields may have any value.
   for (const [field, answer] of Object.entries(answers))
     if (answer !== null && !Number.isNaN(answer)) inputs[field] = answer;
   const checked = inputs as RetirementInputs;

@@ -11,7 +11,7 @@ import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
 import {retirementTabs, tabAway, tabOf} from './retirement-tabs.ts';
 
 describe('the answers', () => {
-  test('stand over the defaults, numbers and their texts alike', () => {
+  test('override the defaults, as numbers and as texts', () => {
     expect(readRetirementAnswers({})).toEqual(retirementDefaults);
     expect(readRetirementAnswers({personAge: '50', savingsPercent: 7.5, hasSpouse: false})).toEqual({
       ...retirementDefaults,
@@ -21,7 +21,7 @@ describe('the answers', () => {
     });
   });
 
-  test('that are no numbers stay so, and are refused instead of replaced', () => {
+  test('that are not numbers are kept, and refused instead of replaced', () => {
     const answers = readRetirementAnswers({
       personAge: 'young',
       otherDebt: '',
@@ -37,7 +37,7 @@ describe('the answers', () => {
     );
   });
 
-  test('of a spouse who is not there may hold anything', () => {
+  test('of an absent spouse may have any value', () => {
     const answers = readRetirementAnswers({hasSpouse: false, spouseAge: 'x', spouseIncome: null});
     expect(validateRetirement(answers)).toEqual([]);
     expect(calculateRetirement(answers)).toMatchObject({
@@ -48,7 +48,7 @@ describe('the answers', () => {
 });
 
 describe('the tabs', () => {
-  test('are six, end at both ends, and hold every field once', () => {
+  test('are six, stop at both ends, and contain every field once', () => {
     expect(retirementTabs).toHaveLength(6);
     expect(tabAway('age', -1)).toBe('age');
     expect(tabAway('life', 1)).toBe('summary');
@@ -71,7 +71,7 @@ describe('every figure shown', () => {
     hasSpouse: fc.boolean(),
   });
 
-  test('opens to a sum that gives it', () => {
+  test('opens to a sum with the same value', () => {
     fc.assert(
       fc.property(anyInputs, (some) => {
         const result = projectRetirement({...retirementDefaults, ...some});

@@ -15,7 +15,7 @@ export type RetirementChartsProps = {
   readonly lang: Lang;
 };
 
-/** Savings year by year as calculated, and with less and more return: lines, and the same as a table. */
+/** Savings year by year as calculated, and with less and more return: lines, and a table with the same values. */
 export const SavingsChart = ({
   inputs,
   result,

@@ -4,7 +4,7 @@ import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
-/** Writes what to do about a field: one sentence serves every fault, because it names the bounds. */
+/** Returns the text for a fault of a field: one sentence covers every fault, because it names the bounds. */
 export const retirementErrorText = ({field}: RetirementError, t: Translate, lang: Lang): string => {
   const {money, percent, plain} = numbersIn(lang);
   const {kind, min, max} = retirementFields.find((row) => row.field === field) ?? {

@@ -12,11 +12,11 @@ import type {RetirementPanelProps} from './retirement-panel.tsx';
 import {step} from './retirement-steps.ts';
 import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 
-/** The income the answers give so far; 0 while one of them is no number. */
+/** The income so far; 0 while an answer is not a number. */
 const combinedIncome = ({hasSpouse, personIncome, spouseIncome}: RetirementAnswers): number =>
   (personIncome ?? 0) + (hasSpouse ? (spouseIncome ?? 0) : 0) || 0;
 
-/** Writes a hint that helps to answer a field, in the numbers already given. */
+/** Writes a hint for a field, with the numbers given so far. */
 const hintsFor = (
   answers: RetirementAnswers,
   t: Translate,
@@ -36,7 +36,7 @@ const hintsFor = (
   };
 };
 
-/** The fields of one tab, and the way on and back. */
+/** The fields of one tab, and the buttons to the next and former tab. */
 export const RetirementFields = (props: RetirementPanelProps & {readonly tabShown: RetirementTab}) => {
   const {element, answers, errors, tabShown, t, lang} = props;
   const {money, percent} = numbersIn(lang);

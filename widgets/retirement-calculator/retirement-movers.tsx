@@ -14,7 +14,7 @@ export type RetirementMoversProps = {
 
 const {savingsPercent, retirementAge, annualReturn} = retirementMoverBounds;
 
-/** Draws what moves the retirement income most: the savings rate, the age at retirement and the return. */
+/** Draws the values that change the retirement income most: the savings rate, the age at retirement and the return. */
 export const RetirementMoversView = ({inputs, t, lang}: RetirementMoversProps) => {
   const own = ownMovers(inputs);
   return (

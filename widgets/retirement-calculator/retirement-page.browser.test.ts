@@ -12,8 +12,8 @@ const {create, field, find, hear, heard, mount, open} = onAPage<RetirementCalcul
   'lamplight-retirement-calculator',
 );
 
-describe('the page around it', () => {
-  test('calls calculate() on an element that is on no page, and hears one event before it returns', () => {
+describe('the surrounding page', () => {
+  test('can call calculate() on a disconnected element, and gets one event before it returns', () => {
     const element = create();
     element.addEventListener('lamplight-calculated', hear);
     element.addEventListener('lamplight-error', hear);
@@ -28,7 +28,7 @@ describe('the page around it', () => {
     expect(heard.map(({type}) => type)).toEqual(['lamplight-calculated', 'lamplight-error']);
   });
 
-  test('sets inputs by attribute, property and values; the last word holds', async () => {
+  test('sets inputs by attribute, property and values; the last one counts', async () => {
     const element = await mount({'person-age': '50', 'has-spouse': 'false'});
     expect(element.values).toEqual({...retirementDefaults, personAge: 50, hasSpouse: false});
     Object.assign(element, {personAge: 51, countSocialSecurity: false});
@@ -52,7 +52,7 @@ describe('the page around it', () => {
     expect(find(element, '#tab-summary').getAttribute('aria-selected')).toBe('true');
   });
 
-  test('may move it while it is open; what was typed stays', async () => {
+  test('may move the open element, and typed text stays', async () => {
     const element = await mount();
     await open(element);
     await userEvent.fill(field(element, 'personAge'), 'forty');
@@ -65,7 +65,7 @@ describe('the page around it', () => {
 });
 
 describe('the language', () => {
-  test('changes while it is open, numbers and results with it', async () => {
+  test('can change while it is open, with numbers and results', async () => {
     const element = await mount();
     element.calculate();
     await open(element);

@@ -39,7 +39,7 @@ export type RetirementPanelProps = PanelProps<RetirementOwner, RetirementAnswers
 /** The panel, for the first touch. */
 export const lateParts = () => ({Panel: RetirementPanel});
 
-/** The open calculator: six tabs in one form, so that Enter goes on from any field. */
+/** The open calculator: six tabs in one form, so that Enter continues from any field. */
 export const RetirementPanel = (props: RetirementPanelProps) => {
   const {element, answers, tab, errors, t, lang, picker} = props;
   const content = (id: RetirementTab): ReactNode =>

@@ -15,7 +15,7 @@ const rated = (values: object): Promise<RetirementCalculatorElement> =>
   show({personAge: 67, personIncome: 100_000, hasSpouse: false, countSocialSecurity: false, ...values});
 
 describe('the result', () => {
-  test('is that of the specification, each figure opening to a sum that ends in it', async () => {
+  test("equals the specification's, and each figure opens to a sum with the same value", async () => {
     const element = await mount();
     await open(element);
     element.select('summary');
@@ -49,7 +49,7 @@ describe('the result', () => {
     expect(find(element, '.ratio').classList.contains(rating)).toBe(true);
   });
 
-  test('shows no 80% beside a rating that begins with it', async () => {
+  test('shows no 80% beside a rating that begins at 80%', async () => {
     const element = await rated({totalRetirementSavings: 1_999_999});
     expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('79.99% Good progress');
   });
@@ -60,13 +60,13 @@ describe('the result', () => {
     expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('No income, so no ratio');
   });
 
-  test('says both ratings where today’s dollars give another', async () => {
+  test('states both ratings if today’s dollars result in another', async () => {
     const element = await rated({personAge: 35, totalRetirementSavings: 300_000, inflation: 3});
     expect(find(element, '.verdict').textContent).toBe('Excellent!');
     expect(find(element, '.ratio').textContent).toContain('By that measure the rating is: Good progress');
   });
 
-  test('follows a change on any tab, and stands as it was while an answer cannot be used', async () => {
+  test('follows a change on any tab, and keeps the last result while an answer is invalid', async () => {
     const element = await show({});
     element.select('investment');
     await element.updated;
@@ -77,7 +77,7 @@ describe('the result', () => {
     expect(find(element, '.headline-value').textContent).toBe('99.5%');
   });
 
-  test('says in money what moves it: by the handle, by the keyboard and by a typed number, with the answers left alone', async () => {
+  test('shows changes in money: by the handle, by the keyboard and by a typed number, without changing the answers', async () => {
     const element = await show({});
     const row = '[data-mover=retirementAge]';
     const difference = () => find(element, `${row} .mover-difference`).textContent;

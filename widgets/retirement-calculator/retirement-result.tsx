@@ -21,13 +21,13 @@ import {sentCalculation} from './sent-calculation.ts';
 export type RetirementResultProps = {
   readonly element: Sending;
   readonly outcome: RetirementOutcome;
-  /** An answer that cannot be used came after these results. */
+  /** An invalid answer came after these results. */
   readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
 };
 
-/** Where the Social Security Administration shows a person's own estimate. */
+/** The page on which the Social Security Administration shows a person's own estimate. */
 const ownRecord = 'https://www.ssa.gov/myaccount/';
 
 const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
@@ -39,7 +39,7 @@ const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
   </>
 );
 
-/** The incomes in sentences: as the specification calculates, then in today's dollars. */
+/** The incomes in sentences: as in the specification, then in today's dollars. */
 const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
   const {money, percent} = numbersIn(lang);
   const monthly = monthlyIncome(result);
@@ -77,7 +77,7 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
   );
 };
 
-/** The projection: ratio, drawings, recommendations, what is missing, what-ifs, and every figure with its sum. */
+/** The projection: ratio, drawings, recommendations, gaps, what-ifs, and every figure with its calculation. */
 export const RetirementResultView = (props: RetirementResultProps) => {
   const {element, outcome, isBehind, t, lang} = props;
   const {inputs, result} = outcome;

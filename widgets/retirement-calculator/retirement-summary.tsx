@@ -5,7 +5,7 @@ import {retirementErrorText} from './retirement-error-text.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
 import {goTo, step} from './retirement-steps.ts';
 
-/** Every answer in one list, to be looked over before calculating. */
+/** Every answer in one list, to be checked before calculating. */
 const Answers = ({answers, t, lang}: RetirementPanelProps) => {
   const {plain, money, percent} = numbersIn(lang);
   const write = {age: plain, dollars: money, percent};
@@ -29,7 +29,7 @@ const Answers = ({answers, t, lang}: RetirementPanelProps) => {
   );
 };
 
-/** The last tab: what is wrong, or what was answered, and the Calculate Results button. */
+/** The last tab: the errors, or the answers, and the Calculate Results button. */
 export const RetirementSummary = (props: RetirementPanelProps) => {
   const {element, errors, outcome, t, lang} = props;
   return (

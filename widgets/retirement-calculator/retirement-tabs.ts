@@ -13,12 +13,12 @@ export const retirementTabs = [
 /** The name of a tab. */
 export type RetirementTab = (typeof retirementTabs)[number]['id'];
 
-/** The tab a number of tabs away, within the first and the last. */
+/** Returns the tab a number of tabs away, within the first and the last. */
 export const tabAway = (from: RetirementTab, steps: number): RetirementTab => {
   const at = retirementTabs.findIndex(({id}) => id === from) + steps;
   return (retirementTabs[Math.min(Math.max(at, 0), retirementTabs.length - 1)] ?? retirementTabs[0]).id;
 };
 
-/** The tab a field stands on. */
+/** Returns the tab of a field. */
 export const tabOf = (field: string): RetirementTab =>
   (retirementTabs.find(({fields}) => fields.some((name) => name === field)) ?? retirementTabs[0]).id;

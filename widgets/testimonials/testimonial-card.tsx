@@ -18,7 +18,7 @@ type Props = {
   readonly t: Translate;
 };
 
-/** One testimonial: stars, words, and who said it, where and when. All of it is text, whatever the server sent. */
+/** One testimonial: stars, text, author, place and date. All of it is text, whatever the server sends. */
 export const TestimonialCard = ({item, element, state, t}: Props) => {
   const {id, name, service, rating, review, relationship, source, date, isSample} = item;
   const room = roomOf(review);
@@ -75,7 +75,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
 const star = 'M12 2.5l2.9 6.2 6.7.9-4.9 4.7 1.2 6.8-5.9-3.3-5.9 3.3 1.2-6.8L2.4 9.6l6.7-.9z';
 
 const Stars = ({rating, label}: {rating: number; label: string}) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colours, which an <img> cannot take
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colors, which an <img> cannot use
   <svg className="stars" viewBox="0 0 124 24" role="img" aria-label={label}>
     {[1, 2, 3, 4, 5].map((place) => (
       <path

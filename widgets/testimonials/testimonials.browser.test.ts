@@ -24,7 +24,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = answerWith({testimonials: []});
   vi.stubGlobal('fetch', (address: string, {signal}: RequestInit) => {
-    // An element counts that it was seen, at its own moment.
+    // An element counts at its own moment that it was seen.
     if (!address.endsWith('/api/counts')) asked.push(address);
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -57,7 +57,7 @@ const first = (element: TestimonialsElement, selector: string): HTMLElement => {
   return found;
 };
 
-test('asks the API once and shows the five built-in ones when it has none', async () => {
+test('requests the list once and shows the five built-in testimonials without an API answer', async () => {
   const element = await mount({api: 'https://agency.example/'});
   await expect.poll(() => element.state.answered).toEqual([]);
   expect(asked).toEqual(['https://agency.example/api/testimonials']);
@@ -76,7 +76,7 @@ test('shows the answer instead, in place, without moving anything around it', as
   await expect.poll(() => texts(element, 'figcaption b')).toEqual(['Ann Bee']);
   expect(element.offsetHeight).toBe(height);
   expect(first(element, '.initials').className).toContain('glow');
-  expect(element.state.builtIn).toEqual([]); // a visitor of a real agency downloads no invented ones
+  expect(element.state.builtIn).toEqual([]); // a visitor of a real agency downloads no invented testimonials
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   expect(all(element, '.card')).toHaveLength(5);
 });
 
-test('a real agency keeps the place while it waits, and is gone when it has none', async () => {
+test('a real agency reserves the place while waiting, and is hidden when it has none', async () => {
   const {promise, resolve: give} = Promise.withResolvers<Response>();
   answer = () => promise;
   const element = await mount();
@@ -100,12 +100,12 @@ test('a real agency keeps the place while it waits, and is gone when it has none
   expect(element.offsetHeight).toBe(height);
   give(Response.json({testimonials: []}));
   await expect.poll(() => element.state.answered).toEqual([]);
-  element.setState({builtIn: []}); // a real agency has none built in
+  element.setState({builtIn: []}); // a real agency has no built-in testimonials
   await expect.poll(() => element.offsetHeight).toBe(0);
   expect(all(element, 'section')).toHaveLength(0);
 });
 
-test('says stars, service, relationship, source and date in words', async () => {
+test('states stars, service, relationship, source and date in words', async () => {
   const full = {...item, relationship: 'Client since 2020', source: 'Google', date: '2026-03-05', lang: 'en'};
   answer = answerWith({testimonials: [full]});
   const element = await mount({lang: 'de'});
@@ -121,7 +121,7 @@ test('says stars, service, relationship, source and date in words', async () => 
   expect(first(element, 'blockquote').lang).toBe('en');
 });
 
-test('shows a picture with its text and, when it cannot be had, the initials', async () => {
+test('shows a picture with its text and, when it cannot be loaded, the initials', async () => {
   answer = answerWith({testimonials: [{...item, imageUrl: '/no-such-picture.png'}]});
   const element = await mount();
   await expect.poll(() => all(element, 'img, .initials')).toHaveLength(1);
@@ -131,7 +131,7 @@ test('shows a picture with its text and, when it cannot be had, the initials', a
   expect(all(element, 'img')).toHaveLength(0);
 });
 
-test('draws whatever the server sends as text', async () => {
+test('draws all data from the server as text', async () => {
   const attack = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
   const hostile = {
     ...item,
@@ -167,7 +167,7 @@ test('opens a long review and closes it again, by keyboard', async () => {
   await expect.poll(() => first(element, '.more').ariaExpanded).toBe('false');
 });
 
-test('moves along by its buttons, and from the last back to the first', async () => {
+test('moves by its buttons, and from the last back to the first', async () => {
   const element = await mount();
   await expect.poll(() => all(element, '.card')).toHaveLength(5);
   const rail = first(element, '.rail');
@@ -182,7 +182,7 @@ test('moves along by its buttons, and from the last back to the first', async ()
   await expect.poll(() => rail.scrollLeft).toBeGreaterThan(100);
 });
 
-test('asks again when it left the page before the answer came', async () => {
+test('sends the request again after it left the page before the answer came', async () => {
   answer = () => new Promise(() => undefined);
   const element = await mount();
   element.remove();
@@ -195,7 +195,7 @@ test('asks again when it left the page before the answer came', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('makes no Intl object before the visitor acts', async () => {
+test('creates no Intl object before the visitor acts', async () => {
   const makers = ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Segmenter'] as const;
   const spies = makers.map((maker) => vi.spyOn(Intl, maker));
   answer = answerWith({testimonials: [{...item, source: 'Google', date: '2026-03-05'}]});

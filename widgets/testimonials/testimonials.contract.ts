@@ -2,13 +2,13 @@ import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 
-/** The attributes of the testimonials, beside those of every element. */
+/** The attributes of the testimonials, besides those of every element. */
 export const attributes = {
   heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
 } as const satisfies AttributeTable;
 
-/** Everything that a page may rely on in the testimonials. */
+/** The public contract of the testimonials. */
 export const contract = {
   className: 'TestimonialsElement',
   summary: 'Shows what the agency’s clients say.',

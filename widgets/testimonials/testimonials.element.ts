@@ -15,7 +15,10 @@ import {
 } from './testimonials.model.ts';
 import {TestimonialsView} from './testimonials.view.tsx';
 
-/** The sample agency's testimonials in a language; none for a real agency, and none that did not arrive. Never throws. */
+/**
+ * Returns the sample agency's testimonials in a language; none for a real agency, and none if they could not be loaded.
+ * Never throws.
+ */
 const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> => {
   if (!isSample) return [];
   try {
@@ -25,13 +28,12 @@ const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> => {
   }
 };
 
-/** How long the API may take before the section stands without it. */
+/** The maximum wait for the API before the section is drawn without it. */
 const patienceMs = 8_000;
 
 /**
- * `<lamplight-testimonials>`: what clients say, from the API. The sample agency shows its invented ones when there are
- * none; a real agency without any shows nothing, and the element carries `data-empty`.
- * Everything that a page may rely on stands in `testimonials.contract.ts`.
+ * `<lamplight-testimonials>`: clients' reviews from the API. Without reviews the sample agency shows its invented ones;
+ * a real agency shows nothing, and the element has `data-empty`. `testimonials.contract.ts` has the public contract.
  */
 export class TestimonialsElement extends ViewElement<TestimonialsState, typeof attributes> {
   static readonly widget = 'testimonials';
@@ -41,14 +43,14 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   static readonly View = TestimonialsView;
   static initialState = (): TestimonialsState => ({answered: null, builtIn: null, opened: [], missing: []});
 
-  /** Brings the built-in ones where they show or have been drawn by the server, in the language to come. */
+  /** Loads the built-in testimonials in the new language, if they are shown or were drawn by the server. */
   static preload = async (
     {answered, builtIn}: TestimonialsState,
     lang: Lang,
   ): Promise<Partial<TestimonialsState>> =>
     builtIn === null || answered?.length === 0 ? {builtIn: await samples(lang)} : {};
 
-  /** Puts an id on one of the lists of the state, or takes it off. */
+  /** Adds an id to one of the lists of the state, or removes it. */
   toggle(list: 'opened' | 'missing', id: number): void {
     const ids = this.state[list];
     this.setState({[list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]});
@@ -56,18 +58,18 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
 
   protected override connected(): void {
     if (this.state.answered !== null) return;
-    // They come when the API has none; a server that has drawn them needs them at once.
+    // They load when the API has none; if the server has drawn them, they are needed at once.
     if (!this.shadowRoot?.querySelector('.card')) this.setState({builtIn: []});
     void this.#ask();
   }
 
   protected override draw(root: HTMLElement): void {
     super.draw(root);
-    // A section of the page around an empty element can go too, by `:has()`.
+    // A section around an empty element can be hidden, too, by `:has()`.
     this.toggleAttribute('data-empty', testimonialsToShow(this.state)?.length === 0);
   }
 
-  /** The one request before the visitor acts. */
+  /** The only request before the visitor acts. */
   async #ask(): Promise<void> {
     const connection = this.connection;
     let answered: TestimonialsState['answered'] = [];
@@ -76,8 +78,8 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       const answer = await fetch(`${this.apiOrigin}/api/testimonials`, {signal});
       if (answer.ok) answered = testimonialsIn(await answer.json());
     } catch {
-      if (connection.aborted) return; // left the page: asked again on return
-      // Else offline, blocked, late or no JSON: as if there were none.
+      if (connection.aborted) return; // left the page: requested again on return
+      // Otherwise offline, blocked, late or not JSON: treated as no testimonials.
     }
     let builtIn: TestimonialsState['builtIn'] = [];
     for (let lang: Lang | undefined; answered.length === 0 && lang !== languageOf(this);) {

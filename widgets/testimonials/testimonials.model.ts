@@ -1,24 +1,26 @@
 import type {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Testimonial} from '../../contract/testimonial.ts';
 
-/** A testimonial as it is shown: a client's from the API, or an invented one of the sample agency. */
+/** A testimonial on screen: a client's from the API, or an invented one of the sample agency. */
 export type ShownTestimonial = Testimonial & {
   readonly isSample?: boolean;
 };
 
 /** The state of the element. */
 export type TestimonialsState = {
-  /** The API's testimonials; null while it has not answered. An answer that cannot be used is an empty one. */
+  /** The API's testimonials; null before its answer. An invalid answer counts as an empty list. */
   readonly answered: readonly ShownTestimonial[] | null;
-  /** The sample agency's, in the language on screen; none for a real agency; null before anybody has asked for them. */
+  /**
+   * The sample agency's testimonials in the language on screen; none for a real agency; null before they are requested.
+   */
   readonly builtIn: readonly ShownTestimonial[] | null;
-  /** The long ones that the visitor has opened, by id. */
+  /** The ids of long testimonials that the visitor has opened. */
   readonly opened: readonly number[];
-  /** Those whose picture could not be had, by id. */
+  /** The ids of testimonials whose picture could not be loaded. */
   readonly missing: readonly number[];
 };
 
-/** The testimonials to draw: null while there is nothing to draw yet, an empty list when there never will be. */
+/** Returns the testimonials to draw: null while there is nothing to draw yet, an empty list when there are none. */
 export const testimonialsToShow = ({
   answered,
   builtIn,
@@ -27,7 +29,10 @@ export const testimonialsToShow = ({
   return builtIn && builtIn.length > 0 ? builtIn : answered;
 };
 
-/** The testimonials in an answer of `GET /api/testimonials`; what has not the right shape is left out. Never throws. */
+/**
+ * Returns the testimonials in an answer of `GET /api/testimonials`; entries of the wrong shape are omitted. Never
+ * throws.
+ */
 export const testimonialsIn = (answer: unknown): readonly ShownTestimonial[] => {
   const list = (answer as {testimonials?: unknown} | null)?.testimonials;
   return Array.isArray(list) ? list.filter(isTestimonial) : [];
@@ -41,7 +46,10 @@ const isTestimonial = (item: Partial<Testimonial> | null): item is Testimonial =
   ) &&
   [1, 2, 3, 4, 5].includes(item?.rating ?? 0);
 
-/** The first letters of the first and the last word that begin with one, upper case: `María de la Cruz` is `MC`. */
+/**
+ * Returns the first letters of the first and the last word that begin with a letter, in upper case: `María de la Cruz`
+ * is `MC`.
+ */
 export const initialsOf = (name: string): string => {
   const letters = name
     .normalize('NFC')
@@ -52,19 +60,19 @@ export const initialsOf = (name: string): string => {
 
 const colours = ['accent', 'glow', 'ink'] as const;
 
-/** The colour behind the initials: one of three, by id modulo 3 (site-spec section 3). */
+/** Returns the color behind the initials: one of three, by id modulo 3 (site-spec section 3). */
 export const colourOf = (id: number): (typeof colours)[number] => colours[((id % 3) + 3) % 3] ?? 'accent';
 
 /**
- * How much room a review takes, so that all cards can have one height: a brief one stands larger, a long one is folded. A
- * Chinese character takes about twice the room of a Latin letter.
+ * Returns how much space a review needs, so that all cards can have one height: a short review is drawn larger, a long
+ * review is folded. A Chinese character needs about twice the space of a Latin letter.
  */
 export const roomOf = (review: string): 'brief' | 'long' => {
   const letters = review.length + (review.match(/\p{Script=Han}/gu)?.length ?? 0);
   return letters > 165 ? 'long' : 'brief';
 };
 
-/** The picture's address when it may be shown: https, or from the API's own origin. Null for anything else. */
+/** Returns the picture's address if it may be shown: https, or from the API's own origin. Null for anything else. */
 export const pictureOf = (imageUrl: string | undefined, apiOrigin: string): string | null => {
   if (!imageUrl || !URL.canParse(imageUrl, apiOrigin)) return null;
   const {protocol, origin, href} = new URL(imageUrl, apiOrigin);
@@ -72,8 +80,9 @@ export const pictureOf = (imageUrl: string | undefined, apiOrigin: string): stri
 };
 
 /**
- * The text key of each service id; another service is shown as the server names it. A copy that the type keeps equal: to share
- * the contract's map with the quote form would put both into its own file and cost the form 70 bytes (brotli).
+ * The text key of each service id; another service is shown by the server's name. This is a copy, which the type keeps
+ * equal: sharing the contract's map with the quote form would create a file for both and cost the form 70 bytes
+ * (brotli).
  */
 export const serviceTexts: typeof SERVICE_TEXT_KEYS = {
   health: 'healthInsurance',

@@ -25,7 +25,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('the colour cycles through three by id modulo 3', () => {
+test('the color cycles through three by id modulo 3', () => {
   expect([1, 2, 3, 4, 5, 6, -1].map(colourOf)).toEqual([
     'glow',
     'ink',
@@ -37,7 +37,7 @@ test('the colour cycles through three by id modulo 3', () => {
   ]);
 });
 
-test('real testimonials replace the built-in ones; none leave them', () => {
+test('real testimonials replace the built-in ones; an empty list keeps them', () => {
   const state = {builtIn: [builtIn], opened: [], missing: []};
   expect(testimonialsToShow({...state, answered: [item]})).toEqual([item]);
   expect(testimonialsToShow({...state, answered: []})).toEqual([builtIn]);
@@ -70,11 +70,11 @@ test.each([
   expect(testimonialsIn(answer)).toEqual([]);
 });
 
-test('an answer keeps what has the right shape beside what has not', () => {
+test('an answer keeps the valid entries and drops the invalid ones', () => {
   expect(testimonialsIn({testimonials: [{}, item]})).toEqual([item]);
 });
 
-test('a picture comes by https or from the API, and by no other scheme', () => {
+test('a picture may come by https or from the API, and by no other scheme', () => {
   const api = 'http://localhost:3000';
   expect(pictureOf('https://a.example/x.png', api)).toBe('https://a.example/x.png');
   expect(pictureOf('/pictures/x.png', api)).toBe('http://localhost:3000/pictures/x.png');
@@ -88,7 +88,7 @@ test('a picture comes by https or from the API, and by no other scheme', () => {
     expect(pictureOf(address, api)).toBeNull();
 });
 
-test('a review takes room by its letters, a Chinese character as much as two', () => {
+test('a review needs space by its letters, a Chinese character twice as much', () => {
   expect([95, 165, 166].map((count) => roomOf('a'.repeat(count)))).toEqual(['brief', 'brief', 'long']);
   expect([47, 82, 83].map((count) => roomOf('字'.repeat(count)))).toEqual(['brief', 'brief', 'long']);
 });

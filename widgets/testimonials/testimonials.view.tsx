@@ -11,7 +11,7 @@ type Props = ViewProps<
   TestimonialsElement['constructor']['attributes']
 >;
 
-/** A rail of cards of one height: whatever the API answers, however many, nothing around it moves. */
+/** A rail of cards of one height: whatever and however much the API answers, nothing around it moves. */
 export const TestimonialsView = ({element, state, attributes, t, lang}: Props) => {
   const shown = testimonialsToShow(state);
   if (shown?.length === 0) return null;
@@ -32,7 +32,9 @@ export const TestimonialsView = ({element, state, attributes, t, lang}: Props) =
           <Step label={t('next')} path="M9 5l7 7-7 7" step={1} />
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must scroll by keyboard too; a group, for another landmark would be one too many */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a
+          scrollable part must scroll by keyboard, too; a group, because another landmark would be one too
+          many */}
       <div className="rail" role="group" aria-label={t('title')} tabIndex={0}>
         <ul>
           {shown?.map((item) => (
@@ -59,7 +61,7 @@ const Step = ({label, path, step}: {label: string; path: string; step: 1 | -1}) 
   </button>
 );
 
-/** One card on or back; from the last to the first and the other way round. */
+/** One card forward or back; from the last to the first and the other way round. */
 const move = ({currentTarget}: MouseEvent, step: 1 | -1): void => {
   const rail = currentTarget.closest('section')?.querySelector('.rail');
   if (!rail) return;

@@ -1,8 +1,8 @@
 import type {Translate} from '../element/translate.ts';
 
 /**
- * A day (`YYYY-MM-DD`) in words, from the catalog's `date` and `months`: the first Intl.DateTimeFormat of a page costs a
- * slow phone about 200 ms, and a date may stand on screen before the visitor has done anything.
+ * Writes a day (`YYYY-MM-DD`) in words, from the catalog's `date` and `months`: the first Intl.DateTimeFormat of a page
+ * costs a slow phone about 200 ms, and a date may be on screen before the visitor acts.
  */
 export const dateInWords = (t: Translate<'date' | 'months'>, day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');

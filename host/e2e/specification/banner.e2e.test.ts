@@ -138,7 +138,8 @@ test(
     const drawn = /<lamplight-enrollment-banner.*?<\/lamplight-enrollment-banner>/su.exec(html)?.[0] ?? '';
     expect(drawn).not.toBe('');
     expect(drawn).not.toMatch(/202\d|Enroll by|Medicare/u);
-    // The pages know of no campaign that was over when they were built: the last one is in them for longest.
+    // The pages contain no campaign that was over when they were built: the last campaign is in them for the
+    // longest time.
     const answer = await request.get(site.address('/api/campaigns'));
     const {campaigns} = (await answer.json()) as {campaigns: Campaign[]};
     const days = campaigns.map(({startDate}) => startDate).toSorted((one, other) => one.localeCompare(other));

@@ -100,7 +100,7 @@ test(
     await page.route('**/api/leads', async (route) => {
       keys.push((await route.request().allHeaders())['idempotency-key']);
       if (keys.length === 1) await route.fulfill({status: 503, headers: {'Retry-After': '0'}, body: ''});
-      // The answer of the second is lost on the way: the server has stored it.
+      // The second request's answer is lost: the server has stored it.
       else if (keys.length === 2) {
         await route.fetch();
         await route.abort();
@@ -151,7 +151,7 @@ test(
       return page.evaluate(async (file) => {
         type Client = {post?: (path: string, body: object, options: object) => Promise<unknown>};
         const served = (await import(file)) as Client;
-        // Exported by its own name, or within a namespace: that is the bundler's choice.
+        // Exported under its own name, or within a namespace: the bundler decides.
         const {post} = [served, ...(Object.values(served) as Client[])].find((one) => one.post) ?? served;
         try {
           await post?.('/api/teapot', {}, {api: location.origin, lang: 'en', key: crypto.randomUUID()});

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** The moment at which tests with their own clock begin: open enrollment for 2027 is running. */
+/** The time at which tests with their own clock begin: open enrollment for 2027 is running. */
 const startOfClock = new Date('2026-11-21T12:00:00-06:00');
 
-/** Returns the page a clock that runs by itself until `stopClock`. Call before the page is loaded. */
+/** Installs a clock that runs by itself until `stopClock`. Call before the page is loaded. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({time: startOfClock});
 
 /** Stops the page's clock: from here on only `page.clock.runFor` moves its timers. */

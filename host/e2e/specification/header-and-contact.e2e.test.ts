@@ -2,7 +2,7 @@ import {agency, contentIn, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
-/** The first part of an address that carries a month. */
+/** The first part of an address that contains a month. */
 const bookingIn = (month: string): string => `${agency.links.booking}?month=${month}`;
 
 for (const lang of shownLanguages) {

@@ -147,7 +147,8 @@ for (const lang of shownLanguages) {
       await expect(health.locator(`a[href="${healthQuote}"]`)).toHaveAttribute('target', '_blank');
       const carrier = health.locator(`a[href="${carrierHealthQuote.url}"]`);
       await expect(carrier).toContainText(carrierHealthQuote.carrier);
-      // The sample has no TPMO numbers: its Medicare card offers a talk and our own page, and links neither enrollment nor a guide.
+      // The sample has no TPMO numbers: its Medicare card offers a consultation and our own page, and links
+      // to neither enrollment nor a guide.
       const medicare = page.locator('#medicare-insurance');
       await expect(medicare.getByRole('link')).toHaveCount(2);
       await expect(medicare.locator('a[href$="/services/medicare"]')).toBeVisible();

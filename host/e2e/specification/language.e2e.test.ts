@@ -110,7 +110,7 @@ test('a lookup with no entry returns the key itself', spec('s4-missing-key'), as
   await expect(page.locator('#services h2')).toHaveText('servicesTitle');
 });
 
-/** A served script's texts as they are shown: minifiers write some characters as escapes. */
+/** A served script's texts as displayed: minifiers write some characters as escapes. */
 const unescaped = (script: string): string =>
   script
     .replaceAll(/\\u\{?([0-9a-fA-F]{4,5})\}?/gu, (_, code: string) =>

@@ -154,7 +154,7 @@ test('a sheet comes from each of the four sides', spec('s9-sheet'), async ({page
       return [Math.round(distance[side]), isWhole];
     };
     await expect.poll(edges, side).toEqual([0, true]);
-    // Closed it waits outside the window, on its own side.
+    // When closed it waits outside the window, on its own side.
     await sheet.evaluate((element: HTMLElement) => {
       element.hidePopover();
       element.style.display = 'flex';
@@ -194,7 +194,7 @@ test(
       .locator('.select-option')
       .evaluateAll((all) => all.map((one) => one.textContent));
     expect(values.filter((value) => value === '')).toEqual([]);
-    // “fd” begins no language: F goes to Français, and only when it is forgotten D goes to Deutsch.
+    // “fd” begins no language: F leads to Français, and only after it is forgotten D leads to Deutsch.
     await select.click();
     await stopClock(page);
     const active = page.locator('.select-option:focus');
@@ -211,7 +211,7 @@ test(
   },
 );
 
-/** Measures how the page's styles draw a button. */
+/** Measures the style of a button. */
 const look = ([variant, size]: readonly [variant: string, size: string]) => {
   const button = document.createElement('button');
   button.className = `button button-${variant} button-size-${size}`;

@@ -30,7 +30,7 @@ export const requests = {
   },
 } as const;
 
-/** A text of the questionnaire that the specification gives to the letter. */
+/** A text of the questionnaire that the specification fixes exactly. */
 export const q = (lang: Lang, [english, key]: readonly [string, string]): string =>
   worded(lang, english, 'questionnaire', key);
 
@@ -45,13 +45,13 @@ export const openPhase = async (site: SiteTab, lang: Lang, phase: Phase): Promis
   return element;
 };
 
-/** Opens every closed group of questions, as a visitor does who presses one after the other. */
+/** Opens every closed group of questions, as a visitor would who presses them in turn. */
 const openGroups = async (element: Locator): Promise<void> => {
   const closed = element.locator('.group:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().press('Enter');
 };
 
-/** Brings a control on screen: adds the people it is about, and opens its group of questions. */
+/** Brings a control into view: adds the people that it needs, and opens its group of questions. */
 export const reveal = async (element: Locator, name: string): Promise<Locator> => {
   const control = element.locator(`[name="${name}"]`);
   const row = Number(/^household\.(\d+)/u.exec(name)?.[1] ?? 0);

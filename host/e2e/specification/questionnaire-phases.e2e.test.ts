@@ -6,7 +6,7 @@ import {spec} from './spec.ts';
 
 const moment = '2026-11-21T12:34:00-06:00';
 
-/** Holds a phase's answer back until `answer` is called. */
+/** Delays a phase's answer until `answer` is called. */
 const holdAnswer = async (page: Page, phase: Phase): Promise<(body: object) => void> => {
   const {promise, resolve} = Promise.withResolvers<object>();
   await page.route(`**${requests[phase].path}`, async (route) => route.fulfill({json: await promise}));

@@ -139,13 +139,13 @@ test(
     await save.waitFor();
     const contact = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example'};
     for (const [name, answer] of Object.entries(contact)) await save.locator(`[name=${name}]`).fill(answer);
-    // By keyboard: the last request's toast may lie over the button.
+    // By keyboard: the last request's toast may cover the button.
     await save.locator('[type=submit]').press('Enter');
     await expect(save.getByText(textIn('en', 'questionnaire', 'savedText'), {exact: true})).toBeVisible();
     await expect.poll(async () => (await sent('/api/ai-workflow/results'))[0]).toMatchObject({contact});
     const ids = async () =>
       (await sent(requests[3].path)).map((body) => (body as {readonly clientId: string}).clientId);
-    // The answer on screen is asked for again, under the new id.
+    // The answer on screen is requested again, with the new id.
     await expect.poll(ids).toHaveLength(2);
     await fill(element, {lifeInsurance: 'None any more'});
     await sendButton(element).press('Enter');

@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 type Sent = {readonly path: string; readonly text: string};
 
 /**
- * Notes the body of every request the page makes with `fetch`, and gives a reader of those to a path. Playwright itself
- * does not see a body that was sent as a stream. Call before the page is loaded.
+ * Records the body of every request that the page makes with `fetch`, and returns a reader of the bodies for a path.
+ * Playwright itself does not see a streamed body. Call before the page is loaded.
  */
 export const sentBodies = async (page: Page): Promise<(path: string) => Promise<unknown[]>> => {
   await page.addInitScript(() => {

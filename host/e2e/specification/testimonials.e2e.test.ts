@@ -78,7 +78,7 @@ for (const lang of shownLanguages) {
       await site.element('testimonials');
       await expect(cards.locator('.initials')).toHaveCount(4);
       const colours = await Promise.all([0, 1, 2, 3].map((index) => colour(cards.nth(index))));
-      // Ids 3, 4, 5, 6: three colours, and 6 has that of 3.
+      // Ids 3, 4, 5, 6: three colors, and 6 has the color of 3.
       expect(new Set(colours).size).toBe(3);
       expect(colours[3]).toBe(colours[0]);
     },

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {isFull} from '../every-page.ts';
 
-/** The specification is shown in the language that it is written in; in `npm run test:all` in Spanish too. */
+/** The specification is tested in its own language; in `npm run test:all` in Spanish, too. */
 export const shownLanguages: readonly ('en' | 'es')[] = isFull ? ['en', 'es'] : ['en'];
-/** All five, where a loop costs little. */
+/** All five languages, where a loop costs little. */
 export const allLanguages = ['en', 'es', 'fr', 'de', 'zh'] as const;
 /** A language's code. */
 export type Lang = (typeof allLanguages)[number];
 
-/** The sources that hold visible texts, by the name the tests call them. */
+/** The sources with visible texts, by their names in the tests. */
 const folders = {
   site: 'agency/translations',
   host: 'host/messages',
@@ -31,7 +31,7 @@ type Source = keyof typeof folders;
 const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
 
-/** The text of a key in a language, its placeholders filled. Throws for a key that does not exist. */
+/** Returns the text of a key in a language, with its placeholders filled in. Throws for a missing key. */
 export const textIn = (
   lang: Lang,
   source: Source,
@@ -43,11 +43,11 @@ export const textIn = (
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 };
 
-/** A text that the specification gives to the letter in English, and its translation. */
+/** Returns a text that the specification fixes exactly in English, and its translation. */
 export const worded = (lang: Lang, english: string, source: Source, key: string): string =>
   lang === 'en' ? english : textIn(lang, source, key);
 
-/** The content the sample agency shows in a language, as far as the tests read it. */
+/** The sample agency's content in a language, as far as the tests use it. */
 export type Content = {
   readonly services: readonly {
     readonly id: string;
@@ -70,7 +70,7 @@ export type Content = {
 /** The sample agency's content in a language. */
 export const contentIn = (lang: Lang): Content => readJson(`agency/sample/content/${lang}.json`) as Content;
 
-/** The sample agency's configuration, as far as the tests read it. */
+/** The sample agency's configuration, as far as the tests use it. */
 export const agency = readJson('agency/sample/agency.json') as {
   readonly licensedName: string;
   readonly agencyName: string;

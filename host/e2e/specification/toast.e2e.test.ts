@@ -107,7 +107,7 @@ test(
       await page.mouse.up();
     };
     await page.locator('.way-email button').scrollIntoViewIfNeeded();
-    await stopClock(page); // however slow the hand: the toast does not go by itself
+    await stopClock(page); // However slow the swipe: the toast does not disappear by itself.
     await copyEmail(page);
     await swipe(49);
     await expect(hostToast(page)).toBeVisible();
@@ -149,7 +149,7 @@ test('a notification is found by F8, and is the only one, though it was there be
   });
   await site.visit('/');
   await page.locator('.way-email button').scrollIntoViewIfNeeded();
-  await stopClock(page); // however slow the machine: the toast does not go by itself
+  await stopClock(page); // However slow the machine: the toast does not disappear by itself.
   await copyEmail(page);
   await expect(hostToast(page)).toBeVisible();
   await page.keyboard.press('F8');
@@ -176,7 +176,7 @@ test(
   'a dismissed toast is removed after 1,000,000 ms, and never seen again',
   spec('s4-toast-dismiss'),
   async ({page, site}) => {
-    // Removed from memory, which no eye can see: but the timer that does it is set at the browser.
+    // Removal from memory is invisible, but the timer is set in the browser.
     await page.addInitScript(() => {
       const delays: unknown[] = [];
       Object.assign(window, {delays});

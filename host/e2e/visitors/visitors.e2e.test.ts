@@ -1,8 +1,6 @@
-/*
- * Ten people who need an answer, on a phone of 390 px, in the language that fits, from the first page to the first result. What
- * each of them learned, and what was mended for it, is in docs/visitors.md. The pictures of the first result screens go to
- * test-results/visitors.
- */
+/* Ten people who need an answer, on a phone of 390 px, in their language, from the first page to the first
+   result. docs/visitors.md has the findings and the corrections. The pictures of the first result screens go
+   to test-results/visitors. */
 import {mkdirSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {answerOf} from '../../../insurance/answer/answer.ts';
@@ -23,7 +21,7 @@ const phone = {width: 390, height: 844};
 const pictures = 'test-results/visitors';
 test.use({viewport: phone, isMobile: true, hasTouch: true});
 
-/** Three stand for the ten, except in `npm run test:all`. */
+/** Three represent the ten, except in `npm run test:all`. */
 const shown = visitors.slice(0, isFull ? undefined : 1);
 
 const heightOf = async (parts: Locator): Promise<number> => {
@@ -67,7 +65,10 @@ const checkPrograms = async (element: Locator, {lang, programs}: Visitor): Promi
   expect(new Set(each).size).toBe(each.length);
 };
 
-/** The result as a screen reader reads it: what to do before the money, the money before the people, the people before the steps. */
+/**
+ * The result in the order of a screen reader: what to do before the money, the money before the people, the people
+ * before the steps.
+ */
 const checkReadingOrder = async (element: Locator, {lang}: Visitor): Promise<void> => {
   const tree = await element.locator('.result').ariaSnapshot();
   const sentence = (await element.locator('.do-sentence').textContent()) ?? '';
@@ -101,7 +102,7 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     const element = await arrive(page, visitor, {product, partner});
     mkdirSync(pictures, {recursive: true});
     await page.screenshot({path: `${pictures}/${id}-${lang}-first.png`});
-    // By keyboard the focus brings the question into view: Tab goes on from the link that was pressed.
+    // By keyboard the focus brings the question into view: Tab continues from the pressed link.
     if (by === 'keyboard') await tabTo(page, element.locator('[name=age]'));
     await expect(element.locator('[name=age]')).toBeInViewport({ratio: 1});
     expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type {LanguageCode} from '../../../agency/languages.ts';
 
-/** One answer: the control's name and what the visitor types, chooses or (`yes`) ticks. */
+/** One answer: the control's name and the visitor's text, choice or (`yes`) tick. */
 export type GivenAnswer = readonly [name: string, value: string];
 
 /** Somebody who needs an answer, from the landing page or a partner's page to the first result. */
@@ -11,9 +11,9 @@ export type Visitor = {
   readonly from: 'landing' | 'partner';
   readonly by: 'touch' | 'keyboard' | 'screen reader';
   readonly answers: readonly GivenAnswer[];
-  /** The programs in the cards of the result, by their codes, in their order. Empty where every card is still open. */
+  /** The programs in the cards of the result, by their codes, in order. Empty if every card is open. */
   readonly programs: readonly string[];
-  /** Whether the result names an amount of money in its first screen. */
+  /** Whether the first screen of the result has an amount of money. */
   readonly hasMoney: boolean;
 };
 
@@ -22,7 +22,7 @@ const coming = (month: string, years: number): string => {
   return `${now.getFullYear() + 1 - years}-${month}-10`;
 };
 
-/** The ten visitors. The first three stand for the others in `npm test`. */
+/** The ten visitors. The first three represent the others in `npm test`. */
 export const visitors: readonly Visitor[] = [
   {
     id: 'mother',

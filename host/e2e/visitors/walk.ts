@@ -5,10 +5,10 @@ import type {PartnerServer} from '../../../embed-demo/e2e/partner-page.ts';
 import {pageIn} from '../every-page.ts';
 import type {GivenAnswer, Visitor} from './visitors.ts';
 
-/** More presses of Tab than any way through a page takes. */
+/** More presses of Tab than any path through a page needs. */
 const MOST_TABS = 200;
 
-/** Goes on with Tab until a control has the focus, as people do who have no mouse. */
+/** Presses Tab until a control has the focus, as people without a mouse do. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let press = 0; press < MOST_TABS; press += 1) {
     const isThere = await target.evaluate((control) => {
@@ -57,7 +57,7 @@ export const arrive = async (
   return element;
 };
 
-/** The line that opens the part where a control stands; undefined for a control that is in sight from the beginning. */
+/** The line that opens the part with a control; undefined for a control that is visible from the beginning. */
 const openerOf = (element: Locator, name: string): Locator | undefined => {
   const [, row, field] = /^household\.(\d+)\.(.+)$/u.exec(name) ?? [];
   if (row !== undefined && field === 'age') return element.locator('#add-person');
@@ -69,7 +69,7 @@ const openerOf = (element: Locator, name: string): Locator | undefined => {
   return undefined;
 };
 
-/** Returns one answer as the visitor would: opens its part, types, chooses or ticks. */
+/** Enters one answer as the visitor would: opens its part, types, chooses or ticks. */
 export const give = async (
   page: Page,
   element: Locator,

@@ -1,6 +1,6 @@
 import type {LifeChangeKind} from '../life-change.ts';
 
-/** The kinds that words can tell. */
+/** The kinds of change that words can express. */
 export type ToldKind = Exclude<LifeChangeKind, 'other'>;
 
 /**
@@ -9,9 +9,15 @@ export type ToldKind = Exclude<LifeChangeKind, 'other'>;
  * cancel gyms.
  */
 export type ChangeWords = {
-  /** Negations that state a change, turned into plain words before doubts are looked for; these see the accents. */
+  /**
+   * Negations that state a change, rewritten to plain words before doubts are searched for; these patterns see the
+   * accents.
+   */
   readonly rewrites: readonly (readonly [RegExp, string])[];
-  /** Words that make any reading doubtful: negations, conditions, questions, other people, pets, other kinds of insurance. */
+  /**
+   * Words that make every reading doubtful: negations, conditions, questions, other people, pets, other kinds of
+   * insurance.
+   */
   readonly doubt: RegExp;
   readonly kinds: Readonly<Partial<Record<ToldKind, RegExp>>>;
 };

@@ -12,7 +12,7 @@ describe('premiums worked out by hand', () => {
     expect(estimateAca(household).premium).toEqual(premium);
   });
 
-  test('are forty at least, in twenty rating areas and both plan years', () => {
+  test('are at least forty, in twenty rating areas and both plan years', () => {
     expect(worked.length).toBeGreaterThanOrEqual(40);
     expect(new Set(worked.map(({premium}) => premium.ratingArea)).size).toBeGreaterThanOrEqual(20);
     expect(new Set(worked.map(({household}) => household.planYear))).toEqual(new Set([2026, 2027]));

@@ -1,4 +1,5 @@
-/* The blocks in the editor: a card with the element's name, and its settings beside it. Plain, since WordPress gives the libraries. */
+/* The blocks in the editor: a card with the element's name, and its settings beside it. Plain JavaScript,
+   because WordPress provides the libraries. */
 (({blocks, element, components, blockEditor}, {texts, languages, attributes, isReady}) => {
   const draw = element.createElement;
   const {PanelBody, Placeholder, SelectControl, TextControl, TextareaControl} = components;

@@ -16,10 +16,10 @@ const Questions = z.array(
     /** One of these sources must be among the first three; empty when the question must be declined. */
     sources: z.array(z.string()),
     /**
-     * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` questions
-     * were written after the second tuning, and nothing was tuned on them.
+     * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` between
+     * the second and the third; `fourth` after the third, and nothing was tuned on those.
      */
-    set: z.enum(['before', 'beside', 'second', 'last', 'third']),
+    set: z.enum(['before', 'beside', 'second', 'last', 'third', 'fourth']),
   }),
 );
 
@@ -53,8 +53,8 @@ const shareOf = (
   questions.filter(({language, question, sources: wanted}) => isRight(sourcesOf(language, question), wanted))
     .length / questions.length;
 
-// Sets that the tuning has not seen: their scores are kept in docs/chat-answers.md.
-const UNSEEN = new Set(['last', 'third']);
+// The set that no tuning has seen: docs/chat-answers.md keeps its score.
+const UNSEEN = 'fourth';
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
   wanted.some((source) => found.includes(source));
@@ -69,12 +69,13 @@ test('the corpus names sources that exist', () => {
     ['second', 60],
     ['last', 40],
     ['third', 90],
+    ['fourth', 45],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each(['before', 'beside', 'second'])(
+test.each(['before', 'beside', 'second', 'last', 'third'])(
   'the right source is among the first three for nine of ten (%s)',
   (wantedSet) => {
     const asked = corpus.filter(({sources: wanted, set}) => wanted.length > 0 && set === wantedSet);
@@ -85,7 +86,7 @@ test.each(['before', 'beside', 'second'])(
 test('what the site does not answer is declined in 95 of 100 cases', () => {
   expect(
     shareOf(
-      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && !UNSEEN.has(set)),
+      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && set !== UNSEEN),
       isDeclined,
     ),
   ).toBeGreaterThanOrEqual(0.95);
@@ -93,7 +94,7 @@ test('what the site does not answer is declined in 95 of 100 cases', () => {
 
 test.each(LANGUAGES)('every language finds four of five (%s)', (language) => {
   const asked = corpus.filter(
-    (each) => each.language === language && !UNSEEN.has(each.set) && each.sources.length > 0,
+    (each) => each.language === language && each.set !== UNSEEN && each.sources.length > 0,
   );
   expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.8);
 });

@@ -51,7 +51,7 @@ test.each([
   ['tpmo.allPlans', 'some', 'true or false'],
   ['social', 'Facebook', 'should be the name of the network'],
   ['siteOrigin', 'ruizinsurance.com', 'scheme and host only'],
-  ['agencyName', '', 'should be answered'],
+  ['agencyName', '', 'should be given'],
 ])('%s: "%s" is refused with what is expected', (id, line, expected) => {
   const question = questions.find((one) => one.id === id);
   if (!question) throw new Error(`no question is ${id}`);

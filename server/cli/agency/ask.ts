@@ -19,7 +19,7 @@ const offered = (question: Question, answers: Answers): string =>
 
 const hint = (question: Question, offer: string): string => {
   if (offer !== '') return ` [${offer}]`;
-  return ` (such as ${question.example}${question.isOptional ? '; Enter to leave out' : ''})`;
+  return ` (such as ${question.example}${question.isOptional ? '; Enter to skip' : ''})`;
 };
 
 /**

@@ -43,8 +43,7 @@ export const faultOf = (
   question: Question,
   line: string,
 ): string | undefined => {
-  if (line === '')
-    return question.isOptional ? undefined : `should be answered, with something such as ${question.example}`;
+  if (line === '') return question.isOptional ? undefined : `should be given, such as ${question.example}`;
   // With the examples in all other fields, the schema checks only this answer.
   const examples = Object.fromEntries(questions.map(({id, example}) => [id, example]));
   const answers: Answers = {...examples, [question.id]: line};

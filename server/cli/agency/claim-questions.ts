@@ -26,7 +26,7 @@ const proofOf = (claim: string, with_: string, example: string, today: string): 
 export const claimQuestions = (today: string): readonly QuestionGroup[] => [
   {
     title: 'Your claims',
-    why: 'Each is shown with its source only (28 TAC 21.102 to 21.122). Leave out what you cannot prove.',
+    why: 'The site shows each claim only with its source (28 TAC 21.102 to 21.122). Skip claims that you cannot prove.',
     questions: [
       {
         id: 'familiesProtected',
@@ -80,7 +80,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
   },
   {
     title: 'Medicare',
-    why: 'Plans and benefits are named only with these numbers (42 CFR 422.2267(e)(41)).',
+    why: 'The site names plans and benefits only with these numbers (42 CFR 422.2267(e)(41)).',
     questions: [
       {
         id: 'tpmo.organizations',
@@ -93,7 +93,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
       {
         id: 'tpmo.products',
         path: 'tpmo.products',
-        prompt: 'How many products do they offer in your area?',
+        prompt: 'How many products do these organizations offer in your area?',
         example: '38',
         onlyWith: 'tpmo.organizations',
         read: readNumber,

@@ -32,7 +32,7 @@ export const newAgency = async (
       : {answers: former, isComplete: true};
   if (!isComplete)
     throw new PartialError(
-      `The input ended before the last question. The answers are kept in ${draft.file}: the same command goes on from there.`,
+      `The input ended before the last question. The answers are in ${draft.file}: the same command continues from there.`,
     );
   const config = buildConfig(questions, answers, answersFile ?? 'your answers');
   writeFileSync(`${file}.new`, `${JSON.stringify(config, undefined, 2)}\n`);

@@ -6,7 +6,7 @@ import type {QuestionGroup} from './question.ts';
 export const questionGroups = (today: string): readonly QuestionGroup[] => [
   {
     title: 'Who you are',
-    why: 'Your name and license stand on every page (28 TAC 21.102 to 21.122).',
+    why: 'Your name and license are on every page (28 TAC 21.102 to 21.122).',
     questions: [
       {
         id: 'licensedName',
@@ -31,7 +31,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
   },
   {
     title: 'How people reach you',
-    why: 'The site, its forms and its mails give these to visitors.',
+    why: 'The site, its forms and its mails show these data to visitors.',
     questions: [
       {
         id: 'phone',
@@ -64,7 +64,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
     ],
   },
   {
-    title: 'Your pages elsewhere',
+    title: 'Your other pages',
     why: 'Buttons of the site lead to these pages.',
     questions: [
       {
@@ -114,7 +114,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
       {
         id: 'carrier',
         path: 'links.carrierHealthQuote.carrier',
-        prompt: 'The carrier, as it wants to be named',
+        prompt: 'The name of the carrier, as the carrier writes it',
         example: 'Gulf Health',
         isOptional: true,
       },
@@ -164,7 +164,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
       {
         id: 'partnerOrigins',
         path: 'partnerOrigins',
-        prompt: 'Sites of partners that may carry your forms',
+        prompt: 'Sites of partners that may embed your forms',
         example: 'https://riversideclinic.org, https://www.eastside.org',
         isOptional: true,
         read: readOrigins,

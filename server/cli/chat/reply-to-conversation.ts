@@ -17,7 +17,7 @@ export const replyToConversation = async (
 ): Promise<void> => {
   const said = text.trim();
   if (isBlank(said) || !isCleanText(said))
-    throw new UsageError('The answer is empty, or holds characters that nobody sees.');
+    throw new UsageError('The answer is empty or contains invisible characters.');
   if (countCharacters(said) > MAX_LENGTH.chatText)
     throw new UsageError(`The answer is longer than ${MAX_LENGTH.chatText} characters.`);
   if (!hasStore(settings)) throw new CommandError(`There is no conversation ${given}.`);
@@ -26,11 +26,12 @@ export const replyToConversation = async (
     const now = new Date();
     await logAccess(vault.store, {command: 'chat reply', submissions: [id]}, now);
     const replied = await replyTo(vault, {id, text: said, now});
-    if (replied.outcome !== 'replied') throw new CommandError(`The conversation ${id} was erased meanwhile.`);
+    if (replied.outcome !== 'replied')
+      throw new CommandError(`The conversation ${id} was erased in the meantime.`);
     print(
       replied.isMailed
         ? `Sent to ${id}. Unless the visitor writes within ten minutes, it also goes by email.`
-        : `Sent to ${id}. The visitor has left no address and sees it on the page only.`,
+        : `Sent to ${id}. The visitor has left no address and sees the answer on the page only.`,
     );
   });
 };

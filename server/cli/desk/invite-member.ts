@@ -58,7 +58,7 @@ export const inviteMember = async (
       terminal.print(
         settings.SMTP_URL
           ? `The same link was mailed to ${member.mail}.`
-          : 'No mail server is set (SMTP_URL): the mail is in the mailbox folder. Open the link yourself, or pass it on.',
+          : 'No mail server is set (SMTP_URL): the mail is in the mailbox folder. Open the link yourself, or forward it.',
       );
     } catch (error) {
       terminal.warn(`The mail could not be sent: ${error instanceof Error ? error.message : String(error)}`);

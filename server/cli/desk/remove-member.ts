@@ -12,6 +12,6 @@ export const removeMember = async (
 ): Promise<void> => {
   const wasMember =
     hasStore(settings) && (await withStore(settings, (store) => revokeMember(store, mail, now)));
-  if (!wasMember) throw new CommandError(`Nobody with the address ${mail} may sign in at the desk.`);
-  print(`${mail} cannot sign in any more. Open sessions have ended.`);
+  if (!wasMember) throw new CommandError(`Nobody with the address ${mail} can sign in at the desk.`);
+  print(`${mail} can no longer sign in. Open sessions have ended.`);
 };

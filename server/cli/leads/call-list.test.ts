@@ -13,16 +13,19 @@ const marketplace = consentTo('marketplace');
 
 const startWithThree = async () => {
   const {origin, place, post} = await startTestServer();
-  const send = async (firstName: string, consents: readonly object[]) => {
-    const body = {...lead, firstName, lastName: 'Ruiz', email: `${firstName}@mail.example`, phone, consents};
+  const send = async (firstName: string, consents: readonly object[], number = phone) => {
+    const email = `${firstName}@mail.example`;
+    const body = {...lead, firstName, lastName: 'Ruiz', email, phone: number, consents};
     return ReceiptSchema.parse(await (await post('/api/leads', body)).json()).id;
   };
-  const stands = await send('Stands', [callConsent]);
+  const stands = await send('Stands', [callConsent], '713 555 0188');
   const withdrew = await send('Withdrew', [callConsent, marketplace]);
   const lapsed = await send('Lapsed', [medicare, marketplace]);
+  // A telephone knows no address: whoever withdrew ended the calls to the number.
+  const shares = await send('Shares', [callConsent]);
   expect(await pressWithdraw(origin + (await withdrawalPathOf(place, withdrew)))).toBe(200);
   const leads = (...args: string[]) => runProgram('leads.ts', args, place);
-  return {leads, stands, withdrew, lapsed};
+  return {leads, stands, withdrew, lapsed, shares};
 };
 
 const kinds = (consents: readonly {kind: string}[]) => consents.map(({kind}) => kind).join(' ');
@@ -31,7 +34,7 @@ const cellsOf = (line = ''): readonly string[] =>
   line.split(/(?<="),/u).map((cell) => cell.slice(1, -1).replaceAll('""', '"'));
 
 test('whoever withdrew, or whose permission lapsed, is on no call list', {timeout: 60_000}, async () => {
-  const {leads, withdrew, lapsed} = await startWithThree();
+  const {leads, withdrew, lapsed, shares} = await startWithThree();
 
   const [head, ...lines] = (await leads('export', '--format', 'csv')).out.trim().split('\r\n');
   const columns = cellsOf(head?.replace('\uFEFF', ''));
@@ -42,6 +45,7 @@ test('whoever withdrew, or whose permission lapsed, is on no call list', {timeou
     ['Stands', 'contact', '', ''],
     ['Withdrew', '', 'contact marketplace', ''],
     ['Lapsed', 'marketplace', '', 'medicare'],
+    ['Shares', '', 'contact', ''],
   ]);
 
   type Exported = Record<'consents' | 'withdrawnConsents' | 'lapsedConsents', {kind: string}[]>;
@@ -51,13 +55,16 @@ test('whoever withdrew, or whose permission lapsed, is on no call list', {timeou
     Exported,
     Exported,
     Exported,
+    Exported,
   ];
   const [, second, third] = exported;
   expect(exported.map(listsOf)).toEqual([
     ['contact', '', ''],
     ['', 'contact marketplace', ''],
     ['marketplace', '', 'medicare'],
+    ['', 'contact', ''],
   ]);
+  expect(listsOf(JSON.parse((await leads('show', shares)).out) as Exported)).toEqual(['', 'contact', '']);
   expect(listsOf(JSON.parse((await leads('show', withdrew)).out) as Exported)).toEqual(listsOf(second));
   expect(second.withdrawnConsents[0]).toMatchObject({withdrawnAt: expect.any(String)});
   expect(third.lapsedConsents[0]).toMatchObject({lapsesAt: '2026-10-01T10:00:00.000Z'});
@@ -70,10 +77,11 @@ test('whoever withdrew, or whose permission lapsed, is on no call list', {timeou
     ['contact', ''],
     ['', expect.stringMatching(/^contact/u)],
     [expect.stringMatching(/^market/u), 'medicare'],
+    ['', 'contact'],
   ]);
 
   expect((await leads('evidence', withdrew)).out).toMatch(/contact: withdrawn on \d{4}-/u);
   const {out} = await leads('evidence', lapsed);
   expect(out).toContain('medicare: lapsed on 2026-10-01');
-  expect(out).toContain('marketplace: stands');
+  expect(out).toContain('marketplace: in force');
 });

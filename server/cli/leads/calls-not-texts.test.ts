@@ -69,7 +69,7 @@ test('whoever took a yes back in newer answers is on no call list, also where bo
   expect([old.consents, current.consents]).toEqual([[], []]);
   expect(old.supersededConsents).toMatchObject([{kind: 'contact'}]);
   const evidence = await runProgram('leads.ts', ['evidence', old.id], place);
-  expect(evidence.out).toContain('Consent 0, contact: was replaced');
+  expect(evidence.out).toContain('Consent 0, contact: superseded');
 });
 
 test('texts need a number as calls do', async () => {

@@ -58,7 +58,7 @@ test(
     ).rejects.toMatchObject({
       code: 'command',
       message: expect.stringMatching(
-        new RegExp(`^Erased ${ids.join(', ')} from the tables\\. Files .* still hold .*${PURGE}`, 'u'),
+        new RegExp(`^Erased ${ids.join(', ')} from the tables\\. Files .* still contain .*${PURGE}`, 'u'),
       ),
     });
     expect(first.lines.join('\n')).not.toContain('Erased');
@@ -112,12 +112,12 @@ test('erasing says what backups hold, whether or not it knows of any', {timeout:
   const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
   const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], place);
   expect([without.code, without.err]).toEqual([0, '']);
-  expect(without.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
+  expect(without.out).toMatch(/Older backups .* until the backups are deleted.*erased\.jsonl/u);
   const BACKUP_DIR = join(temporaryFolder(), 'backups');
   await runProgram('backup.ts', [], {...place, BACKUP_DIR});
   const known = await runProgram('leads.ts', ['erase', ids[1] ?? ''], {...place, BACKUP_DIR});
-  expect(known.out).toMatch(/hold it, encrypted, until \d{4}-\d\d-\d\d/u);
-  expect(known.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
+  expect(known.out).toMatch(/encrypted, until \d{4}-\d\d-\d\d/u);
+  expect(known.out).toMatch(/Older backups .* until the backups are deleted.*erased\.jsonl/u);
 });
 
 test('erase leaves nothing of what was sent', async () => {

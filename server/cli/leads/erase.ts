@@ -27,7 +27,7 @@ export const eraseLeads = async (
 ): Promise<void> => {
   if ((ids.length === 0) === (email === undefined))
     throw new UsageError('"erase" needs at least one id, or --email and no id.');
-  if (!hasStore(settings)) throw new CommandError('There is nothing to erase yet.');
+  if (!hasStore(settings)) throw new CommandError('There is no store yet, so there is nothing to erase.');
   await withVault(settings, async (vault) => {
     const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
     await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
@@ -53,7 +53,7 @@ export const eraseLeads = async (
 };
 
 const elsewhere = ({DATA_DIR}: Settings): string =>
-  `Backups made before this hold it, encrypted, wherever they are, until they are deleted. A restore from one erases it again only with the note at hand: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each.`;
+  `Older backups still contain the data, encrypted, until the backups are deleted. A restore erases the data again only with the note: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each backup.`;
 
 // Includes the submissions that each has replaced. Adds to `erased` continuously.
 const eraseAll = async (
@@ -105,6 +105,6 @@ const idsOf = async ({store, keyring}: Vault, email: string): Promise<readonly s
       .execute(),
   );
   if (found.length === 0)
-    throw new CommandError('Nothing has come from this address, or it has been erased.');
+    throw new CommandError('There are no submissions from this address, or they were erased.');
   return found.map(({id}) => id);
 };

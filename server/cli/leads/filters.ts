@@ -28,13 +28,13 @@ export const addFilters = (command: Command): Command =>
     .addOption(new Option('--kind <kind>', 'only this kind').choices(KINDS))
     .option(
       '--status <status>',
-      `only these, with commas between them: ${SUBMISSION_STATUSES.join(', ')}`,
+      `only these, separated by commas: ${SUBMISSION_STATUSES.join(', ')}`,
       parseStatuses,
     )
-    .option('--held', 'only those that look like spam and wait for a decision (--status flagged)')
-    .option('--superseded', 'also those whose sender has sent newer answers')
+    .option('--held', 'only possible spam that waits for a decision (--status flagged)')
+    .option('--superseded', 'also submissions whose sender has sent newer answers')
     .option('--newest', 'newest first')
-    .option('--limit <count>', 'so many at most', parseCount)
+    .option('--limit <count>', 'the maximum number', parseCount)
     .option('--page <number>', 'with --limit: the page of that size, from 1', parseCount);
 
 /** Returns the selection of the options. Throws UsageError for contradictory options. */
@@ -75,6 +75,6 @@ const parseStatuses = (text: string): readonly SubmissionStatus[] =>
   });
 
 const parseCount = (text: string): number => {
-  if (!/^[1-9]\d{0,8}$/u.test(text)) throw new InvalidArgumentError('A whole number from 1 on.');
+  if (!/^[1-9]\d{0,8}$/u.test(text)) throw new InvalidArgumentError('Use a whole number from 1 on.');
   return Number(text);
 };

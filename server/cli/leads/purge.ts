@@ -26,7 +26,7 @@ export const purgeLeads = async (
       print(`${what.padEnd(14)}${String(count).padStart(8)}`);
     if (isDry) return print('Nothing was erased: this was a dry run.');
     await scrubForCommand(vault.store, {
-      done: 'Erased from the tables.',
+      done: 'The records are erased from the tables.',
       again: 'npm run leads -- purge',
       patienceMs,
     });

@@ -5,6 +5,7 @@ import type {Selection} from '../../submission/selection.ts';
 import type {ReadRecord, SubmissionRecord} from '../../submission/submission-record.ts';
 import {PartialError} from '../partial-error.ts';
 import {hasStore, withVault} from '../vault.ts';
+import {endAtWithdrawnNumbers} from './withdrawn-numbers.ts';
 
 type Reading = {
   /** The name in the log of accesses. */
@@ -29,7 +30,8 @@ export const readSubmissions = async (
     for await (const batch of recordBatches({store, keyring, now}, selection)) {
       const [bad, good] = [batch.filter(isUnreadable), batch.filter((read) => !isUnreadable(read))];
       unreadable.push(...bad);
-      if (good.length > 0) await onBatch(good.map(({record}) => record));
+      const shown = await endAtWithdrawnNumbers({store, keyring}, good);
+      if (shown.length > 0) await onBatch(shown.map(({record}) => record));
     }
   });
   if (unreadable.length > 0) throw new PartialError(unreadableText(unreadable));
@@ -44,5 +46,5 @@ const unreadableText = (unreadable: readonly ReadRecord[]): string =>
     ...unreadable.map(
       ({record: {id, kind, receivedAt}, faults}) => `  ${id}  ${kind}, ${receivedAt}: ${faults.join('; ')}`,
     ),
-    'Look with "npm run leads -- show <id>" at what of them does open. A backup may hold them whole.',
+    '"npm run leads -- show <id>" shows the readable answers. A backup may contain the complete records.',
   ].join('\n');

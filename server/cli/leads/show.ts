@@ -7,6 +7,7 @@ import {PartialError} from '../partial-error.ts';
 import {formatRecord} from '../record-formats.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
+import {endAtWithdrawnNumbers} from './withdrawn-numbers.ts';
 import {noSubmission, onlyMatch, parseIdPrefix} from './id-prefix.ts';
 
 /** `show`: one submission in full. Throws CommandError for none or several matches, and PartialError when a part cannot be decrypted. */
@@ -29,6 +30,7 @@ const readOne = async (settings: Settings, given: string): Promise<ReadRecord> =
     const {value: found = []} = await recordBatches({store, keyring, now}, {idPrefix, limit: 2}).next();
     const one = onlyMatch<ReadRecord>(found, given, noSubmission(given));
     await logAccess(store, {command: 'show', submissions: [one.record.id]}, now);
-    return one;
+    const [shown = one] = one.faults.length > 0 ? [] : await endAtWithdrawnNumbers({store, keyring}, [one]);
+    return shown;
   });
 };

@@ -26,7 +26,7 @@ test('one row that cannot be read is named, and all others are shown', {timeout:
   expect(list.code).toBe(3);
   expect(list.out.match(/[0-9a-f-]{36}$/gmu)).toEqual(good);
   expect(list.err).toContain(`${bad}  contact, `);
-  expect(list.err).toContain('contact_message.email cannot be opened with the keys given');
+  expect(list.err).toContain('contact_message.email cannot be opened with the given keys');
 
   const json = await leads('export', '--format', 'json');
   expect(json.code).toBe(3);
@@ -46,6 +46,6 @@ test('one row that cannot be read is named, and all others are shown', {timeout:
     id: bad,
     name: 'Poisoned',
     email: '',
-    unreadable: ['contact_message.email cannot be opened with the keys given'],
+    unreadable: ['contact_message.email cannot be opened with the given keys'],
   });
 });

@@ -38,7 +38,7 @@ export const verifyEvidence = async (
   );
   if (found.unsigned > 0)
     print(
-      `${found.unsigned} entries are from before entries were signed. A signed checkpoint covers them as they were at the upgrade.`,
+      `${found.unsigned} entries are older than the signatures. A signed checkpoint covers their state at the upgrade.`,
     );
   const faults = [...(own instanceof NotedEndError ? [own.message] : []), ...found.faults];
   if (faults.length > 0)
@@ -47,14 +47,14 @@ export const verifyEvidence = async (
     );
   if (unreadable.length > 0)
     throw new PartialError(
-      `The evidence is whole. ${unreadable.length} rows of answers cannot be read with the keys given:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
+      `The evidence is complete. ${unreadable.length} rows of answers cannot be read with the given keys:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
     );
   if (own === undefined && settings.DATABASE_URL === '' && found.entries > 0)
     throw new CommandError(
-      `No end is noted in ${file}, though servers note there: entries cut off at the end would not be found. Was the file removed, or the store copied without it? A server that starts notes again.`,
+      `No end is noted in ${file}, although servers note ends there: removed last entries would not be found. Was the file removed, or was the store copied without the file? A server notes the end again at its next start.`,
     );
   if (own === undefined)
-    print(`No server has noted an end in ${file} yet: entries cut off at the end would not be found.`);
+    print(`No server has noted an end in ${file} yet: removed last entries would not be found.`);
   print('The evidence is complete and unchanged.');
 };
 
@@ -70,6 +70,8 @@ const ownEnd = (file: string, keyring: Keyring): Noted | NotedEndError | undefin
 const readAnchor = (text: string): Head => {
   const [, seq, hash] = /^(\d{1,9}):([0-9a-f]{64})$/u.exec(text) ?? [];
   if (seq === undefined || hash === undefined)
-    throw new UsageError('--anchor is what "verify" printed: the number of an entry, a colon and its hash.');
+    throw new UsageError(
+      '--anchor should be the output of "verify": the number of an entry, a colon and its hash.',
+    );
   return {seq: Number(seq), hash};
 };

@@ -29,10 +29,10 @@ const faultOfPlan = ({planId, county, child, at21, at40}: CountyPlan): string | 
 export const checkYear = ({years}: Landscape, year: number): void => {
   if (years.length === 0)
     throw new CommandError(
-      `Neither the banner nor the file's name says a plan year. Put ${year} into the file's name once you have made sure.`,
+      `Neither the banner nor the file's name has a plan year. Check the year, then put ${year} into the file's name.`,
     );
   if (!years.includes(year))
-    throw new CommandError(`The file is of ${[...new Set(years)].join(', ')}, not of ${year}.`);
+    throw new CommandError(`The file is for ${[...new Set(years)].join(', ')}, not for ${year}.`);
 };
 
 /** Throws CommandError when a county is missing or a plan's price is implausible. */
@@ -41,7 +41,7 @@ export const checkPlans = ({plans}: Landscape): void => {
   const missing = texasRatingAreas.flat().filter((county) => !withSilver.has(county));
   if (missing.length > 0)
     throw new CommandError(
-      `No silver plan for ${missing.length} of 254 counties: ${fewNames(missing)}. Is the file whole?`,
+      `No silver plan for ${missing.length} of 254 counties: ${fewNames(missing)}. Is the file complete?`,
     );
   const fault = plans.map(faultOfPlan).find((found) => found !== undefined);
   if (fault !== undefined) throw new CommandError(fault);
@@ -58,7 +58,7 @@ export const checkNews = (
       other.year !== year &&
       areas.every(({ratingArea, benchmark}) => other.benchmark[ratingArea - 1] === benchmark),
   );
-  if (same) throw new CommandError(`Every benchmark is that of ${same.year}: this is last year's file.`);
+  if (same) throw new CommandError(`Every benchmark equals that of ${same.year}: this is last year's file.`);
 };
 
 /** Lists the areas whose bronze price is not below silver: such a price is left out. */

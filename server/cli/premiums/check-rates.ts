@@ -36,7 +36,7 @@ export const checkRates = async (
   for await (const row of rows) {
     const at = (name: (typeof rateColumns)[number]): string => row.get(name) ?? '';
     if (at('BusinessYear') !== String(year))
-      throw new CommandError(`${file} is of ${at('BusinessYear') || 'no year'}, not of ${year}.`);
+      throw new CommandError(`${file} is for ${at('BusinessYear') || 'no year'}, not for ${year}.`);
     if (at('StateCode') !== 'TX' || at('Age') !== '40' || !beginsWithYear(at('RateEffectiveDate'), year))
       continue;
     const key = keyOf(at('PlanId'), Number(/\d+/u.exec(at('RatingAreaId'))?.[0]));
@@ -54,7 +54,7 @@ export const checkRates = async (
   const missing = [...wanted.keys()].filter((key) => !compared.has(key));
   if (missing.length > 0)
     throw new CommandError(
-      `${file} lacks the rates of ${missing.length} plans, plan ${missing[0] ?? ''} among them. Is the file whole?`,
+      `${file} lacks the rates of ${missing.length} plans, plan ${missing[0] ?? ''} among them. Is the file complete?`,
     );
   return compared.size;
 };

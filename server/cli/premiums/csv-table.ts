@@ -49,7 +49,7 @@ const linesOf = async function* (file: string): AsyncGenerator<readonly string[]
   } catch (error) {
     // A truncated file often ends within a quoted cell.
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`${file} cannot be read as CSV: ${reason}. Is the file whole?`);
+    throw new CommandError(`${file} cannot be read as CSV: ${reason}. Is the file complete?`);
   }
 };
 
@@ -73,7 +73,7 @@ const refuseSpreadsheet = async (file: string): Promise<void> => {
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  throw new CommandError(`${file} is a spreadsheet. Save its sheet of medical plans as CSV (UTF-8) first.`);
+  throw new CommandError(`${file} is a spreadsheet. Save the sheet of medical plans as CSV (UTF-8) first.`);
 };
 
 /** Reads an amount such as `$1,234.50` in dollars; undefined for anything else. */

@@ -57,12 +57,12 @@ const planOf = (row: Row, line: number): CountyPlan | undefined => {
   const metal = metalOf(at('metal'));
   if (metal === undefined) return undefined;
   const county = findCounty(at('county'));
-  if (!county) throw new CommandError(`line ${line}: "${at('county')}" is no county of Texas.`);
+  if (!county) throw new CommandError(`line ${line}: "${at('county')}" is not a county of Texas.`);
   const ratingArea = Number(/\d+/u.exec(at('area'))?.[0]);
   if (ratingArea !== county.ratingArea)
     throw new CommandError(
       `line ${line}: ${county.name} County is in ${at('area') || 'no rating area'} here, and in rating area ${county.ratingArea} by 28 TAC 3.504. ` +
-        'Where the rule has changed, insurance/premiums/texas-counties.ts changes first.',
+        'If the rule has changed, change insurance/premiums/texas-counties.ts first.',
     );
   const [ehbShare, child, at21, at40] = [
     shareOf(at('ehb')),

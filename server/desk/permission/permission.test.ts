@@ -73,6 +73,16 @@ describe('calls and texts', () => {
     expect(permissionOf(at(MONDAY_TEN, {consents}))).toMatchObject({call, text});
   });
 
+  test('stay blocked after a withdrawal, although a clock that was ahead dated the consent or the message later', () => {
+    const ahead = '2027-03-01T00:00:00.000Z';
+    const mine = consent({...withdrawn, kind: 'texts', channels: ['text']});
+    const facts = at(MONDAY_TEN, {consents: [consent({recordedAt: ahead}), mine], lastWroteAt: ahead});
+    expect(permissionOf(facts)).toMatchObject({call: no('withdrawn'), mail: no('withdrawn')});
+    const numberWithdrawals = new Map([['7135550142', '2026-11-10T00:00:00.000Z']]);
+    const shared = at(MONDAY_TEN, {consents: [consent({recordedAt: ahead})], numberWithdrawals});
+    expect(permissionOf(shared).call).toEqual(no('withdrawn'));
+  });
+
   test('stay blocked for a number whose other owner has withdrawn since', () => {
     const other = consent({...withdrawn, email: 'juan@mail.example', phone: '713.555.0142'});
     expect(permissionOf(at(MONDAY_TEN, {consents: [consent(), other]})).call).toEqual(no('withdrawn'));

@@ -63,6 +63,10 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
 const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
   consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
 
+// A moment that lies ahead was written by a clock that was wrong: any withdrawal counts as later.
+const isAfter = ({now}: PermissionFacts, withdrawal: string, moment: string): boolean =>
+  withdrawal !== '' && (withdrawal >= moment || Date.parse(moment) > now.getTime());
+
 // A withdrawal ends every earlier consent of the person. Two people may share a number: for calls and texts, a withdrawal of either
 // person counts.
 const isEnded = (
@@ -70,8 +74,9 @@ const isEnded = (
   {phone, recordedAt}: PersonConsent,
   channel: ConsentChannel,
 ): boolean =>
-  lastWithdrawalOf(facts) >= recordedAt ||
-  (channel !== 'email' && (facts.numberWithdrawals.get(nationalDigits(phone)) ?? '') >= recordedAt);
+  isAfter(facts, lastWithdrawalOf(facts), recordedAt) ||
+  (channel !== 'email' &&
+    isAfter(facts, facts.numberWithdrawals.get(nationalDigits(phone)) ?? '', recordedAt));
 
 const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
   facts.consents
@@ -116,9 +121,8 @@ const byMail = (facts: PermissionFacts): Verdict => {
   const {email, lastWroteAt, isStopped} = facts;
   if (isStopped) return blocked('stopped');
   if (email === '') return blocked('no-address');
-  if (lastWroteAt === null || lastWithdrawalOf(facts) > lastWroteAt) {
-    return blocked(lastWroteAt === null ? 'no-consent' : 'withdrawn');
-  }
+  if (lastWroteAt === null) return blocked('no-consent');
+  if (isAfter(facts, lastWithdrawalOf(facts), lastWroteAt)) return blocked('withdrawn');
   return {isAllowed: true, nature: 'reply', until: null, isMedicareOnly: false, to: email};
 };
 

@@ -8,9 +8,12 @@ import type {SubmissionGroup} from '../../submission/person/person-group.ts';
 import type {PermissionFacts} from '../permission/permission.ts';
 import {nationalDigits} from '../permission/area-codes.ts';
 
+const KINDS = ['phone', 'given'] as const;
+
 /**
  * Reads when somebody last withdrew a consent to calls or texts for the numbers that the standing consents of these groups name, whoever withdrew: a telephone knows no
- * address. Found in the index of the desk's search, which holds what members have corrected; erased submissions are not in it.
+ * address. Found in the index of the desk's search, which holds a number as given and as corrected,
+ * and keeps that of an erased submission that was withdrawn before.
  */
 export const readNumberWithdrawals = async (
   db: Kysely<Schema>,
@@ -24,7 +27,9 @@ export const readNumberWithdrawals = async (
       .flatMap(({record}) => phoneDigits(record.answers['phone'] ?? '') ?? []),
   );
   const numberOf = new Map(
-    [...numbers].flatMap((text) => all.map((key) => [hashTerm(key, {kind: 'phone', text}), text] as const)),
+    [...numbers].flatMap((text) =>
+      all.flatMap((key) => KINDS.map((kind) => [hashTerm(key, {kind, text}), text] as const)),
+    ),
   );
   if (numberOf.size === 0) return new Map();
   const rows = await db

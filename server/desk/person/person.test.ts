@@ -180,6 +180,13 @@ test('nobody is called on a number that was withdrawn under another address', as
   expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
   const list = await desk.request('agent', '/inbox');
   expect(await list.json()).toMatchObject({rows: [{may: {call: 'no'}}, {may: {call: 'no'}}]});
+  // The withdrawal was for the number as given, whatever a member makes of that number later.
+  const corrections = {name: '', email: '', phone: '512 555 0188', language: ''};
+  const json = {corrections, isStopped: false, scopeRecordedAt: null};
+  expect((await desk.request('agent', `/people/${other.id}`, {method: 'PUT', json, version: 0})).status).toBe(
+    200,
+  );
+  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
 });
 
 test('a number that was withdrawn stays withdrawn after the erasure, for five years, and finds nobody', async () => {

@@ -51,7 +51,7 @@ export const sendToAll = async (
         ? await sendPush(sender, subscription, messageFor(device.member_id), signal)
         : {outcome: 'refused', reason: 'the stored address does not open'};
       if (end.outcome === 'sent') onSent?.(device.id);
-      else log.warn({device: device.id, ...end}, 'push message not taken');
+      else log.warn({device: device.id, ...end}, 'push message refused');
       return {device, end};
     }),
   );

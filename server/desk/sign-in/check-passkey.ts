@@ -35,7 +35,7 @@ export const checkPasskey = async (
     const {passkey, member} = found;
     const {userHandle} = response.response;
     if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== member.id)
-      throw new Error('the passkey of somebody else');
+      throw new Error('the passkey belongs to another member');
     const {verified, authenticationInfo} = await verifyAuthenticationResponse({
       response: asSignInResponse(response),
       // Taken before anything else is checked: a challenge serves one attempt, also a failed one.

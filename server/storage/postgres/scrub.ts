@@ -114,10 +114,10 @@ const rewrite = async (client: PoolClient, table: string): Promise<ScrubOwedErro
     return undefined;
   } catch (cause) {
     if (codeOf(cause) === LOCK_NOT_AVAILABLE)
-      return new ScrubOwedError(`somebody else uses the table ${table}`, {cause});
+      return new ScrubOwedError(`another connection uses the table ${table}`, {cause});
     if (codeOf(cause) === QUERY_CANCELED)
       throw new ScrubOwedError(
-        `writing the table ${table} anew takes longer than submissions can wait: with the servers stopped, run "vacuum full ${table}" in the database`,
+        `rewriting the table ${table} takes longer than submissions can wait: with the servers stopped, run "vacuum full ${table}" in the database`,
         {cause},
       );
     throw cause;

@@ -107,7 +107,7 @@ test('the server’s thread hears why a scrub is owed', async () => {
   await store.write(erase);
   await expect(store.scrub()).rejects.toMatchObject({
     code: 'scrub-owed',
-    message: expect.stringContaining('another program uses it'),
+    message: expect.stringContaining('another program uses them'),
   });
   endReading();
   await store.scrub();

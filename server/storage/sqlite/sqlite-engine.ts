@@ -7,6 +7,7 @@ import type {Schema} from '../schema.ts';
 import {ScrubOwedError} from '../scrub-owed-error.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Transact} from '../store.ts';
+import {type DiskProbe, openDiskProbe} from './disk-probe.ts';
 import {forgetCopy, inspectLog, type FoundLog} from './inspect-log.ts';
 import {isOpenElsewhere} from './is-open-elsewhere.ts';
 import {databaseFile, openSqlite} from './open.ts';
@@ -26,7 +27,11 @@ export type EngineListeners = {
   readonly onRecovered?: (found: FoundLog) => void;
 };
 
-type Connections = {readonly writer: Kysely<Schema>; readonly reader: Kysely<Schema>};
+type Connections = {
+  readonly writer: Kysely<Schema>;
+  readonly reader: Kysely<Schema>;
+  readonly probe: DiskProbe;
+};
 
 /**
  * One SQLite file in the data folder, opened on demand. Reads have a separate connection, so that they see only committed data. After a
@@ -43,6 +48,7 @@ export class SqliteEngine {
   #hadFile = false;
   // The open file; undefined while none is open.
   #inode: bigint | undefined;
+  #probe: DiskProbe | undefined;
   #owed: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -57,6 +63,7 @@ export class SqliteEngine {
       isCollision: () => false,
       isGroupCollision: () => false,
       onStoreFault: (error) => this.#fail(error),
+      confirm: () => this.#probe?.confirm(),
       onCommit,
     });
   }
@@ -78,7 +85,7 @@ export class SqliteEngine {
       });
     }
     if (!this.#isClosed) this.#owed ??= setInterval(() => void this.#scrubOwed(), OWED_AGAIN_MS).unref();
-    throw new ScrubOwedError('another program uses it, such as a backup that is being made');
+    throw new ScrubOwedError('another program uses them, such as a backup in progress');
   }
 
   /** Reads committed data. Throws StorageUnavailableError. */
@@ -143,7 +150,7 @@ export class SqliteEngine {
     const file = databaseFile(this.#dataDir);
     // The disk may be unmounted briefly: data in another file would be hidden after it is mounted again.
     if (this.#hadFile && !existsSync(file))
-      throw new Error(`${file} is gone: put it back, or restart to begin an empty store`);
+      throw new Error(`${file} is gone: put the file back, or restart to create an empty store`);
     this.#inspectLog();
     const writer = openSqlite(this.#dataDir);
     try {
@@ -151,7 +158,9 @@ export class SqliteEngine {
       const reader = openSqlite(this.#dataDir);
       this.#inode = statSync(file, {bigint: true}).ino;
       this.#hadFile = true;
-      return {writer, reader};
+      const probe = openDiskProbe(this.#dataDir);
+      this.#probe = probe;
+      return {writer, reader, probe};
     } catch (error) {
       await writer.destroy();
       throw error;
@@ -182,7 +191,7 @@ export class SqliteEngine {
     if (!isDamaged(error)) return error;
     const reason = error instanceof Error ? error.message : '';
     return new Error(
-      `${databaseFile(this.#dataDir)} is damaged (${reason}). Stop the server, copy the data folder as it is, then put the newest backup back: npm run restore -- <backup.sqlite> --force`,
+      `${databaseFile(this.#dataDir)} is damaged (${reason}). Stop the server, copy the whole data folder, then restore the newest backup: npm run restore -- <backup.sqlite> --force`,
       {cause: error},
     );
   }
@@ -192,6 +201,7 @@ export class SqliteEngine {
     this.#connections = undefined;
     this.#inode = undefined;
     const open = await connections?.catch(() => undefined);
+    open?.probe.close();
     // A file system that failed a write may also fail the close; nothing can be saved there.
     for (const db of open ? [open.reader, open.writer] : [])
       await db.destroy().catch((error: unknown) => this.#onFault(error));

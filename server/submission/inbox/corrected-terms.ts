@@ -8,13 +8,14 @@ import {readCards} from '../person/person-card.ts';
 import {readGroups} from '../person/person-group.ts';
 import {senderOf} from '../sender-of.ts';
 import {setLanguage, setTerms} from './inbox-item.store.ts';
-import {searchOf} from './search-terms.ts';
+import {searchOf, type IndexedSender} from './search-terms.ts';
 
 /** A sender with the desk's corrections. */
-const corrected = (sender: Sender, {name, email, phone}: PersonCorrections): Sender => ({
+const corrected = (sender: Sender, {name, email, phone}: PersonCorrections): IndexedSender => ({
   name: name || sender.name,
   email: email || sender.email,
   phone: phone || sender.phone,
+  given: phone === '' ? '' : sender.phone,
 });
 
 const NONE: PersonCorrections = {name: '', email: '', phone: '', language: ''};
@@ -38,7 +39,7 @@ export const correctedSenders = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   senders: ReadonlyMap<string, Sender>,
-): Promise<ReadonlyMap<string, Sender>> => {
+): Promise<ReadonlyMap<string, IndexedSender>> => {
   const correctionOf = await correctionsOf(db, keyring, [...senders.keys()]);
   return new Map([...senders].map(([id, sender]) => [id, corrected(sender, correctionOf(id))]));
 };

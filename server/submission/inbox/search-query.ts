@@ -1,6 +1,6 @@
 import type {Keyring} from '../../keys/keyring.ts';
 import {LAST_DIGITS, normalMail, phoneDigits, wordsOf} from './normal-text.ts';
-import {hashTerm, TERM_KINDS, type Term} from './search-terms.ts';
+import {hashTerm, TERM_KINDS, type SearchedTerm} from './search-terms.ts';
 
 const MAIL = /[^\s,;<>()]+@[^\s,;<>()]+/gu;
 const NUMBER = /\+?\(?\d[\d\s().\-/]*\d/gu;
@@ -10,8 +10,8 @@ const MOST_TERMS = 8;
  * Returns the terms of a search text, the most selective first: mail addresses, phone numbers, four last digits, words of names. A record
  * must match all of them.
  */
-export const termsOfQuery = (text: string): readonly Term[] => {
-  const terms: Term[] = [];
+export const termsOfQuery = (text: string): readonly SearchedTerm[] => {
+  const terms: SearchedTerm[] = [];
   const rest = text
     .replace(MAIL, (mail) => {
       terms.push({kind: 'mail', text: normalMail(mail)});
@@ -27,7 +27,7 @@ export const termsOfQuery = (text: string): readonly Term[] => {
     .slice(0, MOST_TERMS);
 };
 
-const termOfNumber = (number: string): Term => {
+const termOfNumber = (number: string): SearchedTerm => {
   const whole = phoneDigits(number);
   if (whole !== undefined) return {kind: 'phone', text: whole};
   const digits = number.replace(/\D/gu, '');

@@ -8,8 +8,14 @@ export const TERM_KINDS = ['mail', 'phone', 'digits', 'word'] as const;
 /** The kind of a term. */
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** A search term before it is hashed. */
-export type Term = {readonly kind: TermKind; readonly text: string};
+/** A term that a search may name, before it is hashed. */
+export type SearchedTerm = {readonly kind: TermKind; readonly text: string};
+
+/** A term before it is hashed. No search finds `given`, the number that a member has corrected; a withdrawal covers that number all the same. */
+export type Term = SearchedTerm | {readonly kind: 'given'; readonly text: string};
+
+/** A sender with the desk's corrections; `given` is the number before its correction. */
+export type IndexedSender = Sender & {readonly given?: string};
 
 // 64 bits: among a million texts, two are expected to collide once in a hundred thousand stores.
 const HEX_DIGITS = 16;
@@ -27,8 +33,9 @@ export type IndexedTerms = {readonly terms: readonly string[]; readonly indexedW
 export const indexedWith = (key: DataKey): string => `${key.id}.${NORMALIZER}`;
 
 /** Returns the hashed terms of a person: words of the name, the address, the number and its last four digits. */
-export const searchOf = (key: DataKey, {name, email, phone}: Sender): IndexedTerms => {
+export const searchOf = (key: DataKey, {name, email, phone, given = ''}: IndexedSender): IndexedTerms => {
   const digits = phoneDigits(phone);
+  const givenDigits = phoneDigits(given);
   const terms: Term[] = [
     ...nameTerms(name),
     ...(email.trim() === '' ? [] : [{kind: 'mail' as const, text: normalMail(email)}]),
@@ -38,6 +45,7 @@ export const searchOf = (key: DataKey, {name, email, phone}: Sender): IndexedTer
           {kind: 'phone' as const, text: digits},
           {kind: 'digits' as const, text: lastDigits(digits)},
         ]),
+    ...(givenDigits === undefined ? [] : [{kind: 'given' as const, text: givenDigits}]),
   ];
   return {terms: [...new Set(terms.map((term) => hashTerm(key, term)))], indexedWith: indexedWith(key)};
 };

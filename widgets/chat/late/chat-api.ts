@@ -1,7 +1,7 @@
 import {ChatFault, isFault} from './chat-fault.ts';
 import {type Json, serialise} from '../../api/serialise.ts';
 
-/** The options of a call beside its path. */
+/** The options of a call, besides its path. */
 export type Call = {
   readonly method?: 'POST' | 'DELETE' | 'GET';
   readonly body?: Json;
@@ -12,7 +12,7 @@ export type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Calls the server. Throws ChatFault for a refusal, and what `fetch` throws where no answer came. */
+/** Calls the server. Throws ChatFault for a refusal, and the error of `fetch` if no answer came. */
 export const call = async (url: string, options: Call): Promise<Response> => {
   const {method = 'POST', body, secret, key, lang, signal, headers} = options;
   const response = await fetch(url, {
@@ -38,8 +38,8 @@ const LONGEST_WAIT_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Calls again, under one key, while no answer comes or the server is busy: after 1, 3 and 9 seconds or as `Retry-After` asks, as long as that is
- * under 15 seconds. `onRetry` is called before each wait.
+ * Retries, under one key, while no answer comes or the server is busy: after 1, 3 and 9 seconds or as `Retry-After`
+ * says, if that is under 15 seconds. Calls `onRetry` before each wait.
  */
 export const callPatiently = async (
   url: string,

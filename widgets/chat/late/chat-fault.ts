@@ -16,5 +16,5 @@ export class ChatFault extends Error {
   }
 }
 
-/** Returns whether the server has refused, and did not only fail to answer. */
+/** Returns whether the server has refused, instead of not answering. */
 export const isFault = (error: unknown): error is ChatFault => error instanceof ChatFault;

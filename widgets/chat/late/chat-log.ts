@@ -46,7 +46,7 @@ export class ChatLog {
     this.write();
   }
 
-  /** Returns whether a frame is a message of the visitor's own that is on its way; the message then gets the frame's id. */
+  /** Returns whether a frame is the visitor's own pending message; the message then gets the frame's id. */
   recognize(frame: ChatFrame): boolean {
     const own = this.#messages.find(
       ({state, text}) => state === 'sending' && frame.from === 'visitor' && text === frame.text,
@@ -55,7 +55,10 @@ export class ChatLog {
     return own !== undefined;
   }
 
-  /** Scrolls to the beginning of the last message, with the question above: a long answer is read from its first line. */
+  /**
+   * Scrolls to the beginning of the last message, with the question above, so that a long answer is read from its first
+   * line.
+   */
   showLast(): void {
     const [before, last] = [this.#messages.at(-2), this.#messages.at(-1)];
     const first = before?.from === 'visitor' && last?.from !== 'visitor' ? before.node : last?.node;

@@ -17,8 +17,8 @@ import {readSession, survivesReload} from './session.ts';
 export {panelStyles};
 
 /**
- * The opened chat: log, field, ways to a person. Nodes are made once and stay, so that no event of the server touches a draft; texts are
- * written again with the language.
+ * The opened chat: log, field, links to a person. Nodes are created once and stay, so that no event from the server
+ * changes a draft; texts are written again when the language changes.
  */
 export class ChatPanel {
   readonly styles = panelStyles;
@@ -49,7 +49,7 @@ export class ChatPanel {
       onMessage: (frame) => this.#take(frame),
       onPresence: (presence) => {
         this.#talk?.presence.show(presence);
-        // The search answers in the answers themselves: a stream is for a person's.
+        // The search answers within the responses; a stream is only for a person's answers.
         if (presence.holder === 'bot') this.#talk?.conversation.stop();
       },
       onConnection: (isConnected) => this.#say(isConnected ? '' : 'disconnected'),
@@ -69,7 +69,7 @@ export class ChatPanel {
     });
   }
 
-  /** Starts what must run while the element is on the page. */
+  /** Starts everything that must run while the element is on the page. */
   connected(): void {
     this.#element.connection.addEventListener('abort', () => {
       this.#talk?.conversation.stop();
@@ -87,7 +87,8 @@ export class ChatPanel {
     }
   }
 
-  // The client of the API comes with the first letter that somebody types: many open a chat and only look.
+  // The client of the API loads with the first typed letter, because many visitors open a chat without
+  // writing.
   #start(): Promise<Conversation> {
     this.#arriving ??= this.#load().catch((error: unknown) => {
       this.#arriving = undefined;
@@ -108,7 +109,7 @@ export class ChatPanel {
     this.#field.focus();
   }
 
-  /** Shows or hides the panel, and writes its texts where the language has changed. */
+  /** Shows or hides the panel, and writes its texts when the language has changed. */
   draw(isOpen: boolean): void {
     this.node.hidden = !isOpen;
     const {spoken} = this.#element;
@@ -179,7 +180,7 @@ export class ChatPanel {
     }
   }
 
-  // A text that the server will never take goes back into the field, unless something else was typed there meanwhile.
+  // A text that the server will never accept returns to the field, unless something else was typed there.
   #refuse(message: ShownMessage, error: unknown): void {
     if (isFault(error) && error.status === 422) {
       this.#log.remove(message);

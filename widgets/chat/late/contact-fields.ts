@@ -33,7 +33,7 @@ export class ContactFields {
     });
   }
 
-  /** Writes the texts in the language on screen; what was typed stays. */
+  /** Writes the texts in the language on screen; typed text stays. */
   write(): void {
     const {t} = this.#element;
     this.node.replaceChildren(

@@ -15,14 +15,14 @@ export type ConversationView = {
   readonly onMessage: (frame: ChatFrame) => void;
   readonly onPresence: (presence: ChatPresence) => void;
   readonly onConnection: (isConnected: boolean) => void;
-  /** The conversation is gone: erased, or its secret is no longer good. */
+  /** The conversation is gone: erased, or its secret is no longer valid. */
   readonly onEnded: () => void;
 };
 
 type Place = {
   readonly api: string;
   readonly lang: () => string;
-  /** Where the conversation takes place, for the agent. */
+  /** The page of the conversation, for the agent. */
   readonly context: () => Readonly<Record<string, string>>;
 };
 
@@ -41,7 +41,7 @@ export class Conversation {
     this.#session = readSession(place.api);
   }
 
-  /** Sends a message under a key; starts the conversation first where there is none. Throws ChatFault or TypeError. */
+  /** Sends a message under a key, and starts the conversation first if there is none. Throws ChatFault or TypeError. */
   async say(text: string, key: string, onRetry: () => void): Promise<ChatMessage> {
     const {id, secret} = await this.#open();
     const response = await this.#guard(
@@ -69,7 +69,7 @@ export class Conversation {
     return id;
   }
 
-  /** Leaves an address. Returns the id of the message to the agent. */
+  /** Sends an address. Returns the id of the message to the agent. */
   async leaveContact(contact: Readonly<Record<string, string>>, key: string): Promise<string> {
     const {id, secret} = await this.#open();
     const response = await this.#guard(
@@ -135,7 +135,7 @@ export class Conversation {
       }
       if (signal.aborted) return;
       this.#view.onConnection(false);
-      // Not all at once after a restart of the server.
+      // A random delay, so that not all clients reconnect at once after a restart of the server.
       await pause(wait * (0.75 + Math.random() / 2), signal);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
@@ -147,7 +147,7 @@ export class Conversation {
     if (name === 'presence') this.#view.onPresence(JSON.parse(data) as ChatPresence);
   }
 
-  // Streams overlap with answers and with each other: each message shows once.
+  // Streams overlap with answers and with each other: each message is shown once.
   #show(frame: ChatFrame | (ChatAnswer & {readonly at: string; readonly from: 'bot'})): void {
     if (this.#seen.has(frame.id)) return;
     this.#seen.add(frame.id);
@@ -169,7 +169,7 @@ export class Conversation {
     return this.#session;
   }
 
-  // An erased conversation must not keep the visitor from a new question.
+  // An erased conversation must not prevent a new question.
   async #guard(answer: Promise<Response>): Promise<Response> {
     try {
       return await answer;
@@ -203,6 +203,6 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       resolve();
     };
     signal.addEventListener('abort', over, {once: true});
-    // The network is back: no need to wait on.
+    // The network is back, so the wait can end.
     addEventListener('online', over, {once: true, signal});
   });

@@ -3,7 +3,7 @@ import {el} from '../../element/dom.ts';
 import {licensedName} from 'virtual:lamplight/agency';
 import type {ChatElement} from '../chat.element.ts';
 
-/** A message of the log. One of the visitor's own may be on its way, or may not have arrived. */
+/** A message in the log. The visitor's own message may be pending or undelivered. */
 export type ShownMessage = Pick<ChatFrame, 'from' | 'text' | 'sources'> & {
   id?: string;
   /** The idempotency key, under which the message may be sent again. */
@@ -12,7 +12,7 @@ export type ShownMessage = Pick<ChatFrame, 'from' | 'text' | 'sources'> & {
   node?: HTMLElement;
 };
 
-/** Draws a message: who wrote it, the text, the sources, and a way to send it again. */
+/** Draws a message: the sender, the text, the sources, and a button to send it again. */
 export const messageNode = (
   {t, siteOrigin}: ChatElement,
   {from, text, sources = [], state}: ShownMessage,
@@ -36,7 +36,7 @@ export const messageNode = (
   );
 };
 
-// On a partner's page the visitor keeps that page, and the conversation with it.
+// On a partner's page the visitor keeps the page, and the conversation with it.
 const link = (
   t: ChatElement['t'],
   siteOrigin: string,

@@ -2,10 +2,10 @@ import {bookingUrl, emailHref, phone, phoneHref} from 'virtual:lamplight/agency'
 import {el} from '../../element/dom.ts';
 import type {ChatElement} from '../chat.element.ts';
 
-/** The ways to a person, and to what the agency's site offers beside the chat. */
+/** Links to a person, and to other offers on the agency's site. */
 export const offers = (element: ChatElement, handOver: () => void): HTMLElement => {
   const {t, siteOrigin, spoken} = element;
-  // As `sitePage` does, which stands in the file that forms share: 4 kB for a line.
+  // A copy of `sitePage`, because the file that forms share would add 4 kB for one line.
   const prefix = spoken === null || spoken === 'en' ? '' : `/${spoken}`;
   const page = (path: string): string => siteOrigin + prefix + path;
   const away: Readonly<Record<string, string>> =
@@ -22,7 +22,8 @@ export const offers = (element: ChatElement, handOver: () => void): HTMLElement 
       ),
     );
   const booking = way(t('bookConsultation'), bookingUrl, {target: '_blank', rel: 'noopener'});
-  // The booking page's coming month comes when somebody comes near; without it the page opens at its own.
+  // The booking page's next month loads when the pointer comes near; without it the page opens at its own
+  // month.
   const bringMonth = (): void => {
     void import('../../ui/booking-address.ts').then(
       ({bookingAddress}) => booking.firstElementChild?.setAttribute('href', bookingAddress()),

@@ -4,7 +4,7 @@ import {el} from '../../element/dom.ts';
 import type {ContactFields} from './contact-fields.ts';
 import {presenceText} from './presence-text.ts';
 
-/** The line that says who answers, and the contact details that are requested while nobody does. */
+/** The line about who answers, and the contact details that are requested while nobody does. */
 export class PresenceLine {
   readonly node = el('p', {class: 'presence', role: 'status'});
   readonly #element: ChatElement;
@@ -17,7 +17,10 @@ export class PresenceLine {
     this.#contact = contact;
   }
 
-  /** Shows a presence that the server has sent, and the contact fields: at once after hours, else after the wait it names. */
+  /**
+   * Shows a presence from the server, and the contact fields: at once after hours, otherwise after the wait in the
+   * presence.
+   */
   show(presence: ChatPresence): void {
     this.#presence = presence;
     this.write();
@@ -32,13 +35,13 @@ export class PresenceLine {
       ) as unknown as number;
   }
 
-  /** Notes that the agent has written: nobody waits any longer. */
+  /** Notes that the agent has written, so the visitor no longer waits. */
   answered(): void {
     this.stop();
     if (this.#presence) this.show({...this.#presence, holder: 'agent'});
   }
 
-  /** Forgets the presence, when the conversation has ended. */
+  /** Removes the presence after the end of the conversation. */
   clear(): void {
     this.#presence = undefined;
     this.#contact.node.hidden = true;

@@ -1,7 +1,10 @@
 import type {ChatPresence} from '../../../contract/chat.ts';
 import type {ChatElement} from '../chat.element.ts';
 
-/** Describes whether the desk is open, who answers, the hours and how long an answer usually takes; '' where there is nothing to say. */
+/**
+ * Describes whether the desk is open, who answers, the hours and how long an answer usually takes; '' if there is
+ * nothing to say.
+ */
 export const presenceText = (presence: ChatPresence | undefined, t: ChatElement['t']): string => {
   if (presence === undefined) return '';
   const {holder, isHere, isOpen, hours, usualMinutes} = presence;

@@ -2,8 +2,8 @@
 export type StreamEvent = {readonly id: string; readonly name: string; readonly data: string};
 
 /**
- * Reads server-sent events from the body of an answer and hands over each. By `fetch`, because EventSource sends no Authorization header.
- * Resolves when the stream ends; rejects when the connection breaks.
+ * Reads server-sent events from the body of an answer and passes on each event. Uses `fetch`, because EventSource sends
+ * no Authorization header. Resolves when the stream ends; rejects when the connection breaks.
  */
 export const readStream = async (
   body: ReadableStream<Uint8Array>,

@@ -1,20 +1,21 @@
 import {scriptOrigin} from '../../element/origin.ts';
 
-/** The key to a kept conversation. */
+/** The key of a stored conversation. */
 export type OpenSession = {readonly id: string; readonly secret: string};
 
 const NAME = 'lamplightChat';
 
-// An element that is removed and inserted again, or a second one on the page, goes on with the same conversation.
+// An element that is removed and inserted again, or a second element on the page, continues the same
+// conversation.
 const memory = new Map<string, OpenSession>();
 
 /**
- * Whether the conversation survives a reload: on the agency's own pages only. The storage of a partner's page belongs to every script
- * of that page, and whoever has the secret can read the conversation.
+ * Whether the conversation survives a reload: on the agency's own pages only. Every script of a partner's page can read
+ * that page's storage, and everybody with the secret can read the conversation.
  */
 export const survivesReload = (): boolean => location.origin === scriptOrigin();
 
-/** The open conversation of this page with a server; undefined for none. Never throws. */
+/** Returns the open conversation of this page with a server; undefined without one. Never throws. */
 export const readSession = (api: string): OpenSession | undefined => {
   const known = memory.get(api);
   if (known || !survivesReload()) return known;
@@ -24,11 +25,11 @@ export const readSession = (api: string): OpenSession | undefined => {
     memory.set(api, value);
     return value;
   } catch {
-    return undefined; // blocked, or not ours
+    return undefined; // blocked, or written by another script
   }
 };
 
-/** Keeps the open conversation, or forgets it. Never throws. */
+/** Stores the open conversation, or removes it. Never throws. */
 export const writeSession = (api: string, session: OpenSession | undefined): void => {
   if (session) memory.set(api, session);
   else memory.delete(api);

@@ -5,17 +5,17 @@ import {ContactFields} from './contact-fields.ts';
 import {Conversation, type ConversationView} from './conversation.ts';
 import {PresenceLine} from './presence-line.ts';
 
-/** The parts of the panel that come with the first letter that somebody types. */
+/** The parts of the panel that load with the first typed letter. */
 export type Talk = {
   readonly conversation: Conversation;
   readonly presence: PresenceLine;
-  /** The part of the panel below the log: who is there, and the contact details that are requested. */
+  /** The part of the panel below the log: the presence, and the contact details that are requested. */
   readonly nodes: readonly HTMLElement[];
   /** Writes the nodes again, in the language of the element. */
   readonly write: () => void;
 };
 
-/** Makes the client of the API and the parts of the panel that show what the server says. */
+/** Creates the client of the API and the parts of the panel that show the server's answers. */
 export const startTalk = (element: ChatElement, view: ConversationView): Talk => {
   const conversation = new Conversation(
     {

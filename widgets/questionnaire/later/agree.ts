@@ -1,7 +1,7 @@
 import type {ConsentKind} from '../../../contract/consent.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
-/** The texts that consents of each kind show (agency/legal). */
+/** The texts of consents of each kind (agency/legal). */
 const texts: Readonly<Record<ConsentKind, string>> = {
   contact: 'contactConsent',
   texts: 'textsConsent',
@@ -10,7 +10,7 @@ const texts: Readonly<Record<ConsentKind, string>> = {
   medicare: 'medicareContact',
 };
 
-/** Notes that a consent box was checked, with the text as is on screen now, or cleared. */
+/** Notes that a consent box was ticked, with its text on screen, or unticked. */
 export const agree = (element: QuestionnaireElement, kind: ConsentKind, isAgreed: boolean): void => {
   const {[kind]: _before, ...others} = element.state.agreed;
   const {[kind]: text} = texts;

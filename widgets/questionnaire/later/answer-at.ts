@@ -8,7 +8,10 @@ const count = (typed = ''): number | null => {
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 
-/** How many depend on the visitor, as far as phase 1 says: the household without the couple, else those under 19. */
+/**
+ * Returns the number of dependents according to phase 1: the household without the couple, otherwise the people under
+ * 19.
+ */
 const dependents = (answers: Answers): string => {
   const size = count(answers['leadData.householdSize']?.trim());
   if (size !== null) {
@@ -20,7 +23,10 @@ const dependents = (answers: Answers): string => {
   return children > 0 ? String(children) : '';
 };
 
-/** An answer as its control shows it: what was typed, else what follows from phase 1 or the choice that the form begins with. */
+/**
+ * Returns an answer in the form of its control: the typed answer, otherwise a consequence of phase 1 or the form's
+ * initial choice.
+ */
 export const answerAt = (answers: Answers, path: AnswerPath): string => {
   const own = answers[path];
   if (own !== undefined) return own;

@@ -5,10 +5,10 @@ import {isInGroup} from './group-of.ts';
 import {shownRows} from './shown-rows.ts';
 import {ageOf} from './fitting-questions.ts';
 
-/** The oldest age of a child in the words of the form; Medicaid and CHIP end at 19. */
+/** The oldest age of a child in the texts of the form; Medicaid and CHIP end at 19. */
 const CHILD = 18;
 
-/** The longest text of a line that is closed, in characters. */
+/** The maximum length of a closed line, in characters. */
 const LONGEST = 60;
 
 /** Describes a person: "You, 41", "Child, 9". Without an age, the person's number. */
@@ -22,7 +22,7 @@ export const personWords = ({state, t}: Pick<QuestionnaireProps, 'state' | 't'>,
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Summarizes the answers of a group on one line; '' without answers. Health answers are left out. */
+/** Summarizes the answers of a group on one line; '' without answers. Health answers are omitted. */
 export const answeredWords = (
   {state, t}: Pick<QuestionnaireProps, 'state' | 't'>,
   group: GroupName,

@@ -8,13 +8,15 @@ import {ResultCard} from './result-card.tsx';
 import {SaveResults} from './save-results.tsx';
 import {touchesMedicare} from './touches-medicare.ts';
 
-/** All faults in one place, above the form; beside an answer those of the contact details stand with them. */
+/**
+ * All faults in one place, above the form; with an answer on screen, the faults of the contact details are beside them.
+ */
 export const AboveForm = (view: QuestionnaireProps) => {
   const {phase, requests} = view.state;
   return <FaultSummary {...view} isAboutContact={requests[phase].answered ? false : undefined} />;
 };
 
-/** How the open phase's request stands. The region is always there, so that what changes in it is announced. */
+/** The state of the open phase's request. The region is always there, so that its changes are announced. */
 const Status = (view: QuestionnaireProps) => {
   const {element, state, t} = view;
   const {phase, requests, isCleared} = state;
@@ -47,7 +49,7 @@ const Status = (view: QuestionnaireProps) => {
   );
 };
 
-/** How the request stands, its answer, and what the law puts beside anything about Medicare. */
+/** The state of the request, its answer, and the legal texts about Medicare. */
 export const BelowForm = (view: QuestionnaireProps) => (
   <>
     <Status {...view} />

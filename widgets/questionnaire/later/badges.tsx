@@ -5,10 +5,10 @@ import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {dateAndTime} from './date-and-time.ts';
 import {Linked} from './linked.tsx';
 
-/** Whether a text begins with a calendar day. */
+/** Returns whether a text begins with a calendar day. */
 export const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}/.test(text ?? '');
 
-/** A badge: its subject, and what it says. */
+/** A badge: its subject and its text. */
 const Badge = ({label, children}: {readonly label: string; readonly children: ReactNode}) => (
   <div className="badge" part="badge">
     <dt>{label}</dt>
@@ -16,7 +16,7 @@ const Badge = ({label, children}: {readonly label: string; readonly children: Re
   </div>
 );
 
-/** The badges of each phase (site-spec section 2), with a text for what the answer does not say. */
+/** The badges of each phase (site-spec section 2), with a text for omitted parts of the answer. */
 export const Badges = ({
   phase,
   answered,

@@ -2,7 +2,7 @@ import type {AnswerPath} from '../answer-path.ts';
 import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
-/** Ties a box to tick to the element, as `bind` does a field. */
+/** Connects a checkbox to the element, as `bind` does for a field. */
 export const bindBox = (view: QuestionnaireProps) => {
   const field = bind(view);
   return (path: AnswerPath, label: string) => {

@@ -1,10 +1,10 @@
-/** A whole day to be reminded of. */
+/** A whole day for a calendar reminder. */
 export type CalendarDay = {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly title: string;
   readonly text: string;
-  /** Unique forever (RFC 5545 section 3.8.4.7). */
+  /** Globally unique (RFC 5545 section 3.8.4.7). */
   readonly uid: string;
   readonly madeAt: Date;
 };
@@ -38,7 +38,7 @@ const dense = (day: string): string => day.replaceAll('-', '');
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** An iCalendar file (RFC 5545) with one whole day, and a reminder at nine in the morning. */
+/** Writes an iCalendar file (RFC 5545) with one whole day, and a reminder at nine in the morning. */
 export const calendarFile = ({day, title, text, uid, madeAt}: CalendarDay): string =>
   [
     'BEGIN:VCALENDAR',

@@ -8,7 +8,9 @@ import {savingPaths} from './saving-faults.ts';
 import {touchesMedicare} from './touches-medicare.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
-/** Whom to answer, and what they agree to: optional but for saving, and each agreement its own unticked box. */
+/**
+ * The visitor's contact details and consents: optional except for saving, and each consent has its own unticked box.
+ */
 export const ContactDetails = ({
   isForSaving = false,
   ...view

@@ -4,7 +4,7 @@ import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {countyOf} from './place.ts';
 
-/** Asks for the county where the ZIP code does not say: it lies in several, or nobody knows it. */
+/** Asks for the county if the ZIP code does not decide: it is in several counties, or unknown. */
 export const CountyField = (view: QuestionnaireProps) => {
   const {element, state, t} = view;
   const place = element.late?.place;
@@ -20,7 +20,7 @@ export const CountyField = (view: QuestionnaireProps) => {
   );
 };
 
-// Not `city`: the build fills that placeholder with the agency's own.
+// Not `city`: the build fills in that placeholder with the agency's own city.
 
 /** Names the city and county of a ZIP code; undefined if there are several or the code is unknown. */
 export const placeWords = ({element, t, lang}: QuestionnaireProps): string | undefined => {

@@ -1,7 +1,10 @@
 import {ordinalFirst} from '../../../agency/day-in-words.ts';
 import type {Lang} from '../../element/language.ts';
 
-/** A moment in the visitor's own time, in words; now when it is none. Only after the visitor has acted: it makes an Intl object. */
+/**
+ * Writes a moment in the visitor's own time, in words; the present moment for an invalid one. Call only after the
+ * visitor has acted, because this creates an Intl object.
+ */
 export const dateAndTime = (moment: string | undefined, lang: Lang): string => {
   const parsed = new Date(moment ?? Number.NaN);
   const date = Number.isNaN(parsed.getTime()) ? new Date() : parsed;

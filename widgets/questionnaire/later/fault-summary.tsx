@@ -4,7 +4,7 @@ import {type AnswerPath, controlName} from '../answer-path.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {faultText} from './fault-text.ts';
 
-/** The words for an answer: its field's own label, with the person or the number where there are several. */
+/** Names an answer: its field's label, with the person or the number for repeated fields. */
 const labelOf = (t: Translate, path: AnswerPath): string => {
   const [, list, place, field = ''] =
     /^(leadData\.household|clientProfile\.doctors|lifestageChanges)\.(\d+)\.?(.*)$/.exec(path) ?? [];
@@ -15,7 +15,7 @@ const labelOf = (t: Translate, path: AnswerPath): string => {
   return list === undefined ? label : `${t('person', {number})}, ${label}`;
 };
 
-/** Faults in one place: all of them, those of the contact details alone, or all but those. */
+/** Faults in one place: all of them, only those of the contact details, or all others. */
 export const FaultSummary = ({
   state,
   t,

@@ -3,7 +3,7 @@ import type {Translate} from '../../element/translate.ts';
 import type {AnswerPath} from '../answer-path.ts';
 import {longest} from './find-faults.ts';
 
-/** Writes what to do about a fault. */
+/** Returns the text for a fault. */
 export const faultText = (t: Translate, path: AnswerPath, fault: FieldCode): string => {
   const key = `error.${fault}`;
   const text = t(key, {max: longest(path)});

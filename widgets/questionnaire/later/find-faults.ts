@@ -27,7 +27,7 @@ const countAt = (path: AnswerPath): keyof typeof COUNTS | undefined =>
 const isLong = (path: AnswerPath): boolean =>
   /^(healthInfo|policyInfo)\.|\.(currentCoverage|coverage|primary|assets|debts)$/.test(path);
 
-/** The longest answer a path takes, in characters. */
+/** The maximum length of an answer at a path, in characters. */
 export const longest = (path: AnswerPath): number => {
   if (path in contactLengths) return contactLengths[path as keyof typeof contactLengths];
   if (isNumber(path) || countAt(path)) return MAX_ANSWER.number;
@@ -41,7 +41,7 @@ const contactLengths = {
   'contact.phone': MAX_LENGTH.phone,
 } as const;
 
-/** The answers of the first phase that do not fit another answer. */
+/** Lists the answers of the first phase that contradict another answer. */
 const contradicting = (answers: Answers): readonly AnswerPath[] => {
   const counts = ['householdSize', 'applicants'];
   return contradictions({
@@ -64,14 +64,14 @@ const faultOf = (path: AnswerPath, answer: string, isRequired: boolean): FieldCo
   return path === 'contact.phone' && !isPhone(answer) ? 'invalid-phone' : undefined;
 };
 
-/** Lists the faults that keep a phase from being sent, by path in form order, by the rules the server has. */
+/** Lists the faults that prevent sending a phase, by path in form order, by the server's rules. */
 export const findFaults = (
   phase: Phase,
   {answers, agreed}: Pick<QuestionnaireState, 'answers' | 'agreed'>,
 ): QuestionnaireState['faults'] => {
   const faults: Partial<Record<AnswerPath, FieldCode>> = {};
   for (const path of phasePaths[phase]) {
-    // An agreement to calls or texts needs a number.
+    // A consent to calls or texts needs a number.
     const isRequired =
       requiredPaths.includes(path) || (path === 'contact.phone' && Boolean(agreed.contact ?? agreed.texts));
     const fault = faultOf(path, answerAt(answers, path).trim(), isRequired);
@@ -81,7 +81,9 @@ export const findFaults = (
   return faults;
 };
 
-/** The same answers without those of a phase that the server would refuse, so that a later phase is not held up by them. */
+/**
+ * Returns the answers without those of a phase that the server would refuse, so that they do not block a later phase.
+ */
 export const soundAnswers = (phase: Phase, answers: Answers): Answers => {
   const sound = {...answers};
   for (const path of phasePaths[phase])

@@ -6,11 +6,14 @@ import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 /** A question about one person that matters for some people only. */
 export type PersonQuestion = 'medicare' | 'tobacco' | 'pregnant' | 'employerOffer';
 
-/** An age in full years as somebody typed it; undefined while it is none. */
+/** Returns a typed age in full years; undefined while it is invalid. */
 export const ageOf = (answers: Answers, row: number): number | undefined =>
   parseAge(answers[personPath(row, 'age')], chicagoDay(Date.now()))?.age;
 
-/** Ages at which a question can matter, both ends included: a job's plan from 16, tobacco from 18 (45 CFR 147.102: legal use). */
+/**
+ * The ages at which a question can matter, including both ends: a job's plan from 16, tobacco from 18 (45 CFR 147.102:
+ * legal use).
+ */
 const spans: Readonly<Record<PersonQuestion, readonly [from: number, to: number]>> = {
   medicare: [18, 120],
   tobacco: [18, 120],
@@ -18,7 +21,7 @@ const spans: Readonly<Record<PersonQuestion, readonly [from: number, to: number]
   employerOffer: [16, 120],
 };
 
-/** The questions that can matter for a person, by age and gender as far as they are known. Unknown ones rule nothing out. */
+/** Returns the questions that can matter for a person, by age and gender if known. Unknown values rule nothing out. */
 export const mattersFor = (answers: Answers, row: number): ReadonlySet<PersonQuestion> => {
   const age = ageOf(answers, row);
   const isMale = answers[personPath(row, 'gender')] === 'male';
@@ -29,7 +32,7 @@ export const mattersFor = (answers: Answers, row: number): ReadonlySet<PersonQue
   return new Set((Object.keys(spans) as PersonQuestion[]).filter(fits));
 };
 
-/** The questions to ask a person here: on another's page none about health. */
+/** Returns the questions to ask a person here: on a partner's page none about health. */
 export const fittingQuestions = (
   {answers, isOwnPage}: Pick<QuestionnaireState, 'answers' | 'isOwnPage'>,
   row: number,

@@ -13,7 +13,7 @@ const bodies: Readonly<Partial<Record<GroupName, ComponentType<QuestionnaireProp
   contact: ContactDetails,
 };
 
-/** The questions of a group that comes with the first touch. */
+/** The questions of a group, which load at the first touch. */
 export const GroupBody = ({view, name}: {readonly view: QuestionnaireProps; readonly name: GroupName}) => {
   const Body = bodies[name];
   return Body ? <Body {...view} /> : null;

@@ -2,7 +2,7 @@ import type {Phase} from '../answer-path.ts';
 import {type GroupName, isGroupName} from '../group-name.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
-/** The key of our part in the state of a history entry. */
+/** The key of the questionnaire's part in the state of a history entry. */
 const KEY = 'lamplightQuestionnaire';
 
 type Step = {readonly phase: Phase; readonly group: GroupName};
@@ -16,8 +16,9 @@ const stepIn = (state: unknown): Step => {
 };
 
 /**
- * Adds an entry to the browser's history for each group that is opened, so that Back and Forward walk through the groups. On the
- * agency's own page only: another page's history belongs to that page, whose router may answer to entries that it did not make.
+ * Adds an entry to the browser's history for each group that is opened, so that Back and Forward walk through the
+ * groups. Only on the agency's own page: a partner's history belongs to the partner's page, whose router may react to
+ * unknown entries.
  */
 export class GroupHistory {
   readonly #element: QuestionnaireElement;
@@ -37,12 +38,12 @@ export class GroupHistory {
     );
   }
 
-  /** Notes that a group has been opened by the visitor. */
+  /** Notes that the visitor has opened a group. */
   opened(phase: Phase, group: GroupName): void {
     if (phase === this.#shown.phase && group === this.#shown.group) return;
     this.#shown = {phase, group};
     if (!this.#element.state.isOwnPage) return;
-    // The page's router keeps its own things in the state of an entry.
+    // The page's router keeps its own data in the state of an entry.
     const before: unknown = history.state;
     history.pushState({...(typeof before === 'object' ? before : {}), [KEY]: this.#shown}, '');
   }

@@ -1,6 +1,6 @@
 import type {AnswerPath} from '../answer-path.ts';
 
-/** The health answers: in memory only, and sent only when agreed to. */
+/** The health answers, which stay in memory, and are sent only with consent. */
 export const healthPaths: readonly AnswerPath[] = [
   'conditions',
   'medications',

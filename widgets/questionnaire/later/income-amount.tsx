@@ -5,7 +5,7 @@ import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {answerAt} from './answer-at.ts';
 import {INCOME_KINDS, INCOME_PERIODS} from './stated-income.ts';
 
-/** The income as an amount: a month or a year, exact, about, or from one amount to another. */
+/** The income as an amount: monthly or yearly, exact, approximate, or a range. */
 export const IncomeAmount = (view: QuestionnaireProps) => {
   const {t, state} = view;
   const bound = bind(view);

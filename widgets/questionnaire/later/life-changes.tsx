@@ -21,7 +21,7 @@ export const LifeChanges = ({element, state, t}: QuestionnaireProps) => {
   };
   const remove = (id: number): void => {
     element.change({changes: changes.filter((row) => row.id !== id)}, 'lifestageChanges');
-    focus('changes'); // the button that had it is gone
+    focus('changes'); // the button with the focus is gone
   };
   return (
     <>

@@ -3,15 +3,15 @@ import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import {filledRows} from './request-people.ts';
 
-/** The programs that a person can have: one when it is decided, several while an answer is open. */
+/** The programs that a person can have: one when decided, several while an answer is open. */
 export type Possible = readonly TriageProgram[];
 
-/** The milliseconds without a keystroke after which the rules run: their work is not part of a keystroke's. */
+/** The pause in typing, in milliseconds, after which the rules run, so that a keystroke does not wait for them. */
 const PAUSE_MS = 150;
 
 /**
- * Keeps the picture of the household: runs the insurance rules in the browser over what is typed. The rules come as a chunk of their
- * own with the first age; nothing is sent for the picture.
+ * Updates the picture of the household: runs the insurance rules in the browser over the typed answers. The rules load
+ * as a separate chunk with the first age; nothing is sent for the picture.
  */
 export class LivePicture {
   /** The programs by row; a row without an age has none. */
@@ -39,14 +39,14 @@ export class LivePicture {
       const places = filledRows(state.answers);
       this.people = new Map(
         triage.people.map(({row, program, outcomes}) => [
-          // The rules count the people that were sent.
+          // The rules count only the people who are sent.
           places[row] ?? row,
           program === null ? [...new Set(outcomes.map((outcome) => outcome.program))] : [program],
         ]),
       );
       this.#element.update();
     } catch {
-      // The chunk did not arrive: the picture stays as it was, and the next change tries again.
+      // The chunk could not be loaded: the picture stays, and the next change retries.
     }
   }
 }

@@ -6,11 +6,11 @@ import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {answerAt} from './answer-at.ts';
 
-/** The second phase: who it is for, and what matters to them. */
+/** The second phase: the person, and the person's priorities. */
 export const NeedsAssessment = (view: QuestionnaireProps) => {
   const {t, level} = view;
   const bound = bind(view);
-  // Age and dependents show what follows from phase 1 until they are answered here.
+  // Age and dependents show values from phase 1 until they are answered here.
   const field: typeof bound = (path, label) => ({
     ...bound(path, label),
     value: answerAt(view.state.answers, path),

@@ -19,7 +19,7 @@ const send = (firstName: string, sent: SavedSend | null, makeKey: () => string):
     makeKey,
   );
 
-test('the same answers go as they went, others replace every save that was not answered', () => {
+test('unchanged answers are sent as before, others replace every unanswered save', () => {
   const makeKey = keys();
   const first = send('Ana', null, makeKey);
   const second = send('Anna', first, makeKey);
@@ -28,7 +28,7 @@ test('the same answers go as they went, others replace every save that was not a
   expect(send('Anne', second, makeKey).supersedes).toEqual(['key-2', 'key-1']);
 });
 
-test('an answered save has replaced the ones before it: the next replaces it alone', () => {
+test('an answered save has replaced the saves before it, so the next save replaces it alone', () => {
   const makeKey = keys();
   const second = send('Anna', send('Ana', null, makeKey), makeKey);
   const third = send('Anne', {...second, isAnswered: true}, makeKey);

@@ -5,9 +5,9 @@ import type {QuestionnaireState, SavedSend} from '../questionnaire.model.ts';
 import {resultsBody} from './results-body.ts';
 
 /**
- * The save for the answers as they stand. The same answers as last time go as they went, also after a reload: the server
- * then gives the record it has. Others are their own record that replaces the last one, and all that this one was to
- * replace as long as nobody knows whether it arrived.
+ * Returns the save for the current answers. Unchanged answers are sent as before, also after a reload: the server then
+ * returns the existing record. Changed answers are a new record that replaces the last save, and all saves that the
+ * last save was to replace while its arrival is unknown.
  */
 export const nextSend = (
   state: Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId' | 'sent'>,

@@ -1,7 +1,10 @@
 import type {AnswerPath} from '../answer-path.ts';
 import type {Answers} from '../questionnaire.model.ts';
 
-/** The answers without those about the person of a row; the people after that row move up. Row 0 is never removed. */
+/**
+ * Returns the answers without those about the person of a row; the people after that row move up. Row 0 is never
+ * removed.
+ */
 export const withoutPerson = (answers: Answers, removed: number): Answers => {
   const left: Partial<Record<AnswerPath, string>> = {};
   for (const [path, answer] of Object.entries(answers)) {

@@ -6,7 +6,9 @@ import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {bindBox} from './bind-box.ts';
 import {fittingQuestions} from './fitting-questions.ts';
 
-/** The questions about one person beyond age and gender, where they can matter; each answer narrows what the person can have. */
+/**
+ * The questions about one person beyond age and gender, if they can matter; each answer narrows the person's programs.
+ */
 export const PersonDetails = ({view, row}: {readonly view: QuestionnaireProps; readonly row: number}) => {
   const {t, state} = view;
   const field = bind(view);

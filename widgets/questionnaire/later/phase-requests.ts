@@ -17,7 +17,7 @@ import {showResult} from './show-result.ts';
 import {savingFaults, savingPaths} from './saving-faults.ts';
 import {submissionContext} from './submission-context.ts';
 
-/** Where each phase is sent. */
+/** The path of each phase's request. */
 const paths: Readonly<Record<Phase, string>> = {
   1: AI_WORKFLOW_PATHS.leadQualification,
   2: AI_WORKFLOW_PATHS.needsAssessment,
@@ -26,25 +26,25 @@ const paths: Readonly<Record<Phase, string>> = {
 
 type Body = {readonly [name: string]: Json};
 
-/** The working part of one questionnaire: checks what is typed, asks for an answer, and says how that stands. */
+/** The working part of one questionnaire: checks typed answers, requests an answer, and reports the state. */
 export class PhaseRequests {
   readonly #element: QuestionnaireElement;
-  /** The request, so that the answer can be repeated in another language. */
+  /** The request, so that it can be repeated in another language. */
   readonly #sent: Partial<Record<Phase, Body>> = {};
-  /** Phase and language that were asked for already. */
+  /** The phase and language of earlier requests. */
   readonly #translated = new Set<string>();
 
   constructor(element: QuestionnaireElement) {
     this.#element = element;
   }
 
-  /** On another's page, asks whether it may send at all, before anybody fills it for nothing. Never throws. */
+  /** On a partner's page, checks whether the page may send, before a visitor fills in the form. Never throws. */
   async warmUp(): Promise<void> {
     if (!(await isOriginRefused(this.#element.apiOrigin, paths[1]))) return;
     for (const phase of [1, 2, 3] as const) this.#setRequest(phase, {status: 'refused'});
   }
 
-  /** Sends the open phase, or shows what must be mended first. Settles when it is known how that ended. */
+  /** Sends the open phase, or shows the errors. Settles when the outcome is known. */
   async submit(): Promise<void> {
     const element = this.#element;
     const {phase, requests} = element.state;
@@ -55,10 +55,10 @@ export class PhaseRequests {
     else await this.#ask(phase);
   }
 
-  /** Looks again at the faults of what was changed, and marks the answers that it had a part in. */
+  /** Checks the faults of changed answers again, and marks the results that depend on them. */
   answersChanged(path: AnswerPath): void {
     const {faults, phase, requests} = this.#element.state;
-    // An answer that only saving requires stays marked until the visitor gives the answer.
+    // An answer that only saving requires stays marked until the visitor gives it.
     const isSavingFaulty = savingPaths.some((at) => faults[at]);
     const hasFaults = Object.keys(faults).length > 0;
     const now = hasFaults ? (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state) : faults;
@@ -70,7 +70,7 @@ export class PhaseRequests {
     }
     const isPartOf = (other: Phase): boolean =>
       path.startsWith('leadData') ||
-      // Who it is from changes no answer but its score, and that is asked for again once it is saved.
+      // The contact details change only the score of an answer, which is requested again after saving.
       (!path.startsWith('contact') && phasePaths[other].some((at) => at.startsWith(path))) ||
       (other === 3 && /^(clientProfile|lifestageChanges)/.test(path));
     const marked = (other: Phase): RequestState =>
@@ -78,7 +78,7 @@ export class PhaseRequests {
     this.#element.setState({faults: left, requests: {1: marked(1), 2: marked(2), 3: marked(3)}});
   }
 
-  /** Asks again for an answer that is in another language than the one on screen. Silent: it is the same answer. */
+  /** Requests an answer again that is in another language than the screen. Silently, because it is the same answer. */
   async translate(phase: Phase): Promise<void> {
     const {spoken: lang, state} = this.#element;
     const {answered, lang: answeredIn, status} = state.requests[phase];
@@ -92,11 +92,12 @@ export class PhaseRequests {
       this.#translated.delete(once);
       if (this.#sent[phase] === body) this.#setRequest(phase, {answered: again, lang});
     } catch {
-      // It stays in the language it was asked in and is marked as such. Not asked again before the next sending.
+      // The answer stays in the language of its request and is marked. It is not requested again before the
+      // next send.
     }
   }
 
-  /** Asks again, in silence, for the answers on screen: saving has changed what they say of follow-ups. */
+  /** Requests the answers on screen again, silently: saving has changed their follow-ups. */
   async refresh(): Promise<void> {
     for (const phase of [1, 2, 3] as const) {
       const {answered, isStale, status} = this.#element.state.requests[phase];
@@ -110,14 +111,14 @@ export class PhaseRequests {
         this.#sent[phase] = body;
         this.#setRequest(phase, {answered: again, lang});
       } catch {
-        // The answer on screen is still right but for its follow-ups.
+        // The answer on screen is still right except for its follow-ups.
       }
     }
   }
 
   /**
-   * Asks again, in silence, for the open phase's answer: an open point was answered inside the result. Where that fails, the reasons
-   * stay marked as those of the former answers.
+   * Requests the open phase's answer again, silently, because an open point was answered inside the result. If this
+   * fails, the reasons stay marked as outdated.
    */
   async askAgain(): Promise<void> {
     const element = this.#element;
@@ -128,12 +129,12 @@ export class PhaseRequests {
     const lang = element.spoken ?? 'en';
     try {
       const answered = await this.#post(phase, body, lang);
-      // Answered once more meanwhile: the later answer counts.
+      // Answered again in the meantime: the later answer counts.
       if (JSON.stringify(requestBody(phase, element.state)) !== JSON.stringify(body)) return;
       this.#sent[phase] = body;
       this.#setRequest(phase, {answered, lang, isStale: false});
     } catch {
-      // The result above the reasons is right anyway: the rules have run here.
+      // The result above the reasons is right, because the rules ran in the browser.
     }
   }
 
@@ -145,7 +146,7 @@ export class PhaseRequests {
       const lang = element.spoken ?? 'en';
       const [answered] = await Promise.all([
         this.#post(phase, body, lang, () => this.#setRequest(phase, {status: 'retrying'})),
-        // The result is drawn by the rules: they come while the server works.
+        // The rules draw the result, so they load while the server works.
         loadRules(),
       ]);
       this.#sent[phase] = body;
@@ -175,12 +176,12 @@ export class PhaseRequests {
     const faults: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const fault of fieldErrors) faults[pathOfFault(fault.field, element.state.answers)] ??= fault.code;
     this.#setRequest(phase, {status: code === 'origin-refused' ? 'refused' : 'error', detail});
-    // The code alone: an answer's text is not for the page around us.
+    // The code only, because an answer's text is not for the surrounding page.
     element.emit('lamplight-error', {code, message: `${element.localName}: not answered`});
     element.setState({faults});
     await element.updated;
     if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
-    // It lost the focus while it was disabled.
+    // The control lost the focus while it was disabled.
     else element.shadowRoot?.querySelector<HTMLElement>('[type=submit]')?.focus();
     this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`));
   }

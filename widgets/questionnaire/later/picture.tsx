@@ -3,7 +3,7 @@ import {personWords} from './answered-words.ts';
 import type {Possible} from './live-picture.ts';
 import {shownRows} from './shown-rows.ts';
 
-/** The most programs that are named while it is open which of them it is. */
+/** The maximum number of named programs while the choice between them is open. */
 const MOST_NAMED = 2;
 
 const programWords = (t: QuestionnaireProps['t'], possible: Possible): string => {

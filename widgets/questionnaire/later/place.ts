@@ -2,18 +2,20 @@ import {parseLocation} from '../../../insurance/answers/parse-location.ts';
 import type {ZipTable} from '../../../insurance/places/zip-table.ts';
 import type {Answers} from '../questionnaire.model.ts';
 
-/** The place that a location names, as far as the table of Texas ZIP codes says. */
+/** The place of a location according to the table of Texas ZIP codes. */
 export type KnownPlace = {
   readonly zip: string | null;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   readonly city: string;
-  /** The counties to choose from: one is known, several are asked for, all of Texas where the ZIP code is unknown. */
+  /** The counties to choose from: one is certain, several need a question, all of Texas if the ZIP code is unknown. */
   readonly counties: readonly string[];
   /** Whether the ZIP code is in the table. */
   readonly isKnown: boolean;
 };
 
-/** Reads the place out of the location. Undefined outside Texas, and while the table is not here: nothing is guessed. */
+/**
+ * Reads the place from the location. Undefined outside Texas, and while the table has not loaded: nothing is guessed.
+ */
 export const placeIn = (answers: Answers, table: ZipTable | undefined): KnownPlace | undefined => {
   const {state, zip} = parseLocation(answers['leadData.location'] ?? '');
   if (!table || state !== 'texas') return undefined;
@@ -26,7 +28,7 @@ export const placeIn = (answers: Answers, table: ZipTable | undefined): KnownPla
   };
 };
 
-/** The county of a household: the only one of its ZIP code, or the chosen one; '' while it is not known. */
+/** Returns the county of a household: the only county of its ZIP code, or the chosen county; '' while unknown. */
 export const countyOf = (answers: Answers, place: KnownPlace | undefined): string => {
   const chosen = answers['leadData.county'] ?? '';
   if (!place) return '';

@@ -3,7 +3,7 @@ import {dateInWords} from '../../ui/date-in-words.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {Linked} from './linked.tsx';
 
-/** One point: what, why, and the figures it rests on, each with its source and date. */
+/** One point: its statement, its reason, and its figures, each with source and date. */
 const Point = ({point, t}: Pick<QuestionnaireProps, 't'> & {readonly point: AnswerPoint}) => (
   <li className={point.kind} part="point">
     <p className="point-title">
@@ -27,7 +27,10 @@ const Point = ({point, t}: Pick<QuestionnaireProps, 't'> & {readonly point: Answ
   </li>
 );
 
-/** The numbered points of an answer under a heading for each kind, in the order and with the numbers they came in. */
+/**
+ * The numbered points of an answer under a heading for each kind, in their original order and with their original
+ * numbers.
+ */
 export const Points = ({
   points,
   t,

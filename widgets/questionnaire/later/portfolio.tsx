@@ -3,7 +3,7 @@ import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {LifeChanges} from './life-changes.tsx';
 
-/** The third phase: what is insured already, and what has changed. */
+/** The third phase: existing insurance, and changes. */
 export const Portfolio = (view: QuestionnaireProps) => {
   const {t, level} = view;
   const field = bind(view);

@@ -4,8 +4,8 @@ import {mattersFor} from './fitting-questions.ts';
 import {filledRows} from './request-people.ts';
 
 /**
- * Whether somebody is pregnant and the server does not know, for want of the consent: then the reasons and the next action know less
- * than the answer above them, which is worked out in the browser.
+ * Returns whether somebody is pregnant and the server does not know because the consent is missing: then the reasons
+ * and the next action consider less than the answer above them, which the browser computes.
  */
 export const isPregnancyLeftOut = ({
   answers,

@@ -1,8 +1,9 @@
 import styles from './print.css?inline';
 
 /**
- * Prints the answer alone. A guest cannot hide the rest of the page from the printer, so a copy is printed from a frame of
- * its own inside the element's root: built from nodes (Trusted Types), styled by a constructed sheet (strict CSP).
+ * Prints only the answer. An element cannot hide the rest of the page from the printer, so a copy is printed from a
+ * separate frame inside the element's root: built from nodes (Trusted Types), styled by a constructed sheet (strict
+ * CSP).
  */
 export const printResult = ({
   shadowRoot,
@@ -32,10 +33,10 @@ export const printResult = ({
     [...questionnaire.querySelectorAll(selector)].map((node) => sheetDocument.importNode(node, true)),
   );
   sheetDocument.body.append(...copies);
-  // On paper: nothing to press, and of what is folded only what the visitor has opened.
+  // On paper: no controls, and of folded parts only those that the visitor has opened.
   const unprinted = '.keep, .stale, .open-questions, details:not([open]), summary, button, .badges';
   for (const part of sheetDocument.querySelectorAll(unprinted)) part.remove();
-  // A constructed sheet belongs to the document whose constructor made it.
+  // A constructed sheet belongs to the document whose constructor created it.
   const Sheet = (page as unknown as {CSSStyleSheet: typeof CSSStyleSheet}).CSSStyleSheet;
   const sheet = new Sheet();
   sheet.replaceSync(styles);

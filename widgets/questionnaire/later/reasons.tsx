@@ -2,7 +2,7 @@ import type {Answered} from '../questionnaire.model.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {Points} from './points.tsx';
 
-/** Lines of text. The first of several says what the others come to. */
+/** Lines of text. The first of several summarizes the others. */
 const Prose = ({text}: {readonly text: string}) => {
   const [first, ...others] = text.split('\n');
   return (
@@ -13,7 +13,7 @@ const Prose = ({text}: {readonly text: string}) => {
   );
 };
 
-/** The answer's own text, all points with their reasons and sources, and the notes, in the language they came in. */
+/** The answer's own text, all points with their reasons and sources, and the notes, in their original language. */
 export const Reasons = (view: QuestionnaireProps & {readonly answered: Answered}) => {
   const {answered, state, t} = view;
   const {phase, requests} = state;
@@ -33,7 +33,7 @@ export const Reasons = (view: QuestionnaireProps & {readonly answered: Answered}
   );
 };
 
-/** The same, folded: everything else is proof of what stands above it. */
+/** The same content, folded: it is the evidence for the result above. */
 export const FoldedReasons = (view: QuestionnaireProps & {readonly answered: Answered}) => (
   <details className="reasons">
     <summary>{view.t('answer.reasons', {number: view.answered.result?.points.length ?? 1})}</summary>

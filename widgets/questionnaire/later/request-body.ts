@@ -12,7 +12,7 @@ import {withoutHealth} from '../session-answers.ts';
 
 type JsonObject = {readonly [name: string]: Json};
 
-/** Puts the answers of one container (`goals`) together as they are sent. */
+/** Builds the answers of one container (`goals`) for the request. */
 export const gather = (
   answers: Answers,
   container: string,
@@ -28,7 +28,7 @@ export const gather = (
   return gathered;
 };
 
-/** The household's part of a request: the first phase's answers, the income as yearly amounts. */
+/** The household's part of a request: the first phase's answers, with the income as yearly amounts. */
 export const leadData = (answers: Answers): JsonObject => {
   const {
     incomePeriod: _period,
@@ -47,17 +47,17 @@ export const clientProfile = (answers: Answers): JsonObject => ({
     .filter((name) => name !== ''),
 });
 
-/** Whom to write to or call. */
+/** The contact details. */
 export const contact = (answers: Answers): JsonObject => gather(answers, 'contact', phasePaths[1]);
 
-/** The life changes somebody has typed. */
+/** The life changes that were typed. */
 export const lifeChanges = (changes: QuestionnaireState['changes']): Json =>
   changes
     .map(({change, date}) => ({change: change.trim(), date}))
     .filter(({change}) => change !== '')
     .map(({change, date}) => (date === '' ? change : {change, date}));
 
-/** Whether a phase holds what the specification requires of it, so that a later phase can build on it. */
+/** Returns whether a phase has the answers that the specification requires, so that a later phase can build on it. */
 const isAnswered = (answers: Answers, phase: Phase): boolean =>
   phasePaths[phase]
     .filter((path) => requiredPaths.includes(path))
@@ -66,8 +66,8 @@ const isAnswered = (answers: Answers, phase: Phase): boolean =>
 type Answered = Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>;
 
 /**
- * All that was answered for a phase, health answers with or without their consent, in the form of the phase's request. It stays in
- * the browser, where the rules read it; `requestBody` is what may be sent.
+ * Builds all answers of a phase, including health answers without consent, in the form of the phase's request. They
+ * stay in the browser, where the rules read them; `requestBody` is the part that may be sent.
  */
 export const wholeBody = (phase: Phase, {answers, changes, agreed, clientId}: Answered): JsonObject => {
   const extras = {contact: contact(answers), consents: Object.values(agreed)};
@@ -93,13 +93,16 @@ export const wholeBody = (phase: Phase, {answers, changes, agreed, clientId}: An
 };
 
 /**
- * Builds the body of a phase, without its context: the specification's fields, and the answers of earlier phases. Answers about health,
- * pregnancy and tobacco among them, go only with their consent; blank life changes are dropped.
+ * Builds the body of a phase, without its context: the specification's fields, and the answers of earlier phases.
+ * Answers about health, pregnancy and tobacco are sent only with their consent; blank life changes are dropped.
  */
 export const requestBody = (phase: Phase, state: Answered): JsonObject =>
   wholeBody(phase, state.agreed.health ? state : {...state, answers: withoutHealth(state.answers)});
 
-/** Where in the form a fault of the server belongs: the body holds only the filled rows, and the income as yearly amounts. */
+/**
+ * Finds the place of a server's fault in the form: the body contains only the filled rows, and the income as yearly
+ * amounts.
+ */
 export const pathOfFault = (field: string, answers: Answers): AnswerPath => {
   if (field === 'leadData.incomeLow') return 'leadData.exactIncome';
   if (field === 'leadData.incomeHigh') return 'leadData.incomeTo';

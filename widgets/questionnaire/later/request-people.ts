@@ -9,7 +9,7 @@ type JsonObject = {readonly [name: string]: Json};
 
 const yes = (answer: string): true | undefined => (answer === 'yes' ? true : undefined);
 
-/** Lists the rows that somebody has filled in, by their place in the form. */
+/** Lists the filled rows, by their place in the form. */
 export const filledRows = (answers: Answers): readonly number[] => {
   const filled = new Set(
     Object.entries(answers).flatMap(([path, answer]) => {
@@ -21,7 +21,7 @@ export const filledRows = (answers: Answers): readonly number[] => {
   return rows.filter((row) => filled.has(row));
 };
 
-/** One person as the API takes it. An answer to a question that cannot matter for the person stays out. */
+/** Converts one person to the API's form. An answer to a question that cannot matter for the person is omitted. */
 const personOf = (answers: Answers, row: number): JsonObject => {
   const matters = mattersFor(answers, row);
   const at = (field: string): string => answerAt(answers, personPath(row, field)).trim();
@@ -43,6 +43,6 @@ const personOf = (answers: Answers, row: number): JsonObject => {
   };
 };
 
-/** The filled rows as the API takes them. */
+/** Converts the filled rows to the API's form. */
 export const household = (answers: Answers): readonly JsonObject[] =>
   filledRows(answers).map((row) => personOf(answers, row));

@@ -12,12 +12,12 @@ import {saveDay} from './save-day.ts';
 
 type CardProps = {readonly view: QuestionnaireProps; readonly answered: Answered};
 
-/** Draws the actions of a result: send it to the agency, print it, talk about it, note the day to look again. */
+/** Draws the actions of a result: send it to the agency, print it, discuss it, save the review day. */
 const Keep = ({view, answered}: CardProps) => {
   const {element, state, t, level} = view;
   const {nextReviewDate, calendlyLink} = answered;
   const Heading = `h${level + 2}` as 'h4';
-  // The form below keeps the answers and tells the agency.
+  // The form below keeps the answers and sends them to the agency.
   const send = (): void => {
     const first = element.shadowRoot?.querySelector<HTMLElement>('.save input[name=firstName]');
     first?.scrollIntoView({block: 'center'});
@@ -92,7 +92,7 @@ const Card = ({view, answered}: CardProps) => {
       {isLeftOut ? <p className="hint">{t('answer.leftOut')}</p> : null}
       {model ? <FoldedReasons {...view} answered={answered} /> : <Reasons {...view} answered={answered} />}
       <div className="small-print">
-        {/* The title says “AI” (site-spec section 2); what worked the result out stands beside the result. */}
+        {/* The title says “AI” (site-spec section 2); a note beside the result says how it was calculated. */}
         <p>{t(engine === 'rules+model' ? 'aiLabel' : 'rulesLabel')}</p>
         <p>{t('notMedicalAdvice')}</p>
         <p>{t('estimateFooter')}</p>

@@ -9,10 +9,10 @@ import {withoutHealth} from '../session-answers.ts';
 import {phasePaths} from './phase-paths.ts';
 import {clientProfile, contact, gather, leadData, lifeChanges} from './request-body.ts';
 
-/** The box that asks for a copy by mail. */
+/** The box that requests a copy by mail. */
 export const COPY_PATH = 'contact.copy';
 
-/** Whether health answers are neither used nor kept, because somebody is 65 or older. */
+/** Returns whether health answers are neither used nor stored, because somebody is 65 or older. */
 export const isWithoutHealth = (answers: Answers): boolean =>
   isHealthUnusedFor(
     Object.keys(answers)
@@ -22,8 +22,9 @@ export const isWithoutHealth = (answers: Answers): boolean =>
   );
 
 /**
- * Builds the saved results, without context and client id: the answers of all phases, and who they are from. Answers about health
- * go only with their consent and before 65; one that the server would refuse stays out, so that it holds up no other.
+ * Builds the saved results, without context and client id: the answers of all phases, and the contact details. Answers
+ * about health are included only with their consent and before 65; an answer that the server would refuse is omitted,
+ * so that it does not block the others.
  */
 export const resultsBody = ({
   answers,

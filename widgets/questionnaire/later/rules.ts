@@ -1,6 +1,6 @@
 /**
- * The rules, run where the visitor is: the functions that the server's answers begin with, over the answers as they stand. To be
- * imported dynamically; nothing leaves the page.
+ * The rules in the browser: the functions behind the server's answers, applied to the current answers. Import this file
+ * dynamically; nothing leaves the page.
  */
 import {figures} from 'virtual:lamplight/agency';
 import {answerOf, type AnswerModel} from '../../../insurance/answer/answer.ts';
@@ -26,10 +26,10 @@ import {filledRows} from './request-people.ts';
 /** The answers that the rules read. */
 export type RuleAnswers = Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>;
 
-/** The day to answer for, and the language in which a date such as 3/4/2027 is read. */
+/** The day of the answer, and the language in which a date such as 3/4/2027 is read. */
 export type RuleContext = {readonly today: Day; readonly lang: string};
 
-/** All that was answered for a phase, without the answers that the server would refuse. */
+/** Returns all answers of a phase, without answers that the server would refuse. */
 const bodyOf = (phase: Phase, state: RuleAnswers): unknown =>
   wholeBody(phase, {...state, answers: soundAnswers(phase, state.answers)});
 
@@ -57,17 +57,17 @@ const read = {
   },
 } as const;
 
-/** Reads a phase's answers as they stand: the household, who can have what, and the periods that are open. Never throws. */
+/** Computes a phase for the current answers: the household, the programs, and the open periods. Never throws. */
 export const readAnswers = (phase: Phase, state: RuleAnswers, context: RuleContext): HouseholdCase =>
   read[phase](bodyOf(phase, state), context).found;
 
-/** The places, among the people that are sent, of those of whom the visitor said that no employer offers them a plan. */
+/** Returns the indexes, among the people who are sent, of people without an employer's offer. */
 const withoutOffer = ({answers}: RuleAnswers): readonly number[] =>
   filledRows(answers).flatMap((row, place) =>
     answers[personPath(row, 'employerOffer.none')] === 'yes' ? [place] : [],
   );
 
-/** The result of a phase as a person uses it, from the answers as they stand. Never throws. */
+/** Computes the result of a phase for the current answers. Never throws. */
 export const answerTo = (phase: Phase, state: RuleAnswers, context: RuleContext): AnswerModel =>
   answerOf({
     ...read[phase](bodyOf(phase, state), context),

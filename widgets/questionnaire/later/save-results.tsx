@@ -10,7 +10,7 @@ import {bindBox} from './bind-box.ts';
 import {COPY_PATH, isWithoutHealth} from './results-body.ts';
 import {SavedPage} from './saved-page.tsx';
 
-/** Below an answer: who it is from, and the button that has it saved. */
+/** Below an answer: the contact details, and the button that saves the answer. */
 export const SaveResults = (view: QuestionnaireProps) => {
   const {element, state, t, level} = view;
   const {phase, requests, saving, agreed, answers} = state;
@@ -42,7 +42,7 @@ export const SaveResults = (view: QuestionnaireProps) => {
           {t(isWithoutHealth(answers) ? 'saveFrom65' : hasHealth ? 'saveWithHealth' : 'saveWithoutHealth')}
         </p>
       ) : null}
-      {/* Only programs see and fill it. */}
+      {/* Only programs see this field and fill it in. */}
       <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block */}
       <div role="status">

@@ -2,7 +2,7 @@ import {dateInWords} from '../../ui/date-in-words.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {AwayLink} from './answer/away-link.tsx';
 
-/** The way to the private page with what was saved, and what became of the wish for a copy. */
+/** The link to the private page with the saved results, and the outcome of the request for a copy. */
 export const SavedPage = ({element, state, t}: QuestionnaireProps) => {
   const {page} = state.saving;
   if (!page) return null;

@@ -3,10 +3,10 @@ import type {AnswerPath, Phase} from '../answer-path.ts';
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 import {findFaults} from './find-faults.ts';
 
-/** The answers that saving requires beside the result. */
+/** The answers that saving requires, besides those of the result. */
 export const savingPaths: readonly AnswerPath[] = ['contact.firstName', 'contact.lastName', 'contact.email'];
 
-/** Lists the faults of the contact details before results can be saved; other faults of the phase as they are. */
+/** Lists the faults of the contact details before results can be saved; other faults of the phase are unchanged. */
 export const savingFaults = (
   phase: Phase,
   state: Pick<QuestionnaireState, 'answers' | 'agreed'>,

@@ -16,7 +16,7 @@ import {resultsBody} from './results-body.ts';
 import {savingFaults} from './saving-faults.ts';
 import {savingContext} from './submission-context.ts';
 
-// A server of an older version knows no page.
+// A server of an older version has no such page.
 const pageOf = (
   {resultPath, resultUntil, isCopyOnItsWay}: Partial<SavedResults>,
   sent: string,
@@ -26,10 +26,10 @@ const pageOf = (
   return {path: resultPath, until: resultUntil, copy: isCopyOnItsWay ? 'sent' : copy ? 'too-many' : 'none'};
 };
 
-/** Saves the results of one questionnaire when its visitor asks for that. Whatever happens, everything typed stands. */
+/** Saves the results of one questionnaire on the visitor's request. Whatever happens, all typed text stays. */
 export class Saving {
   readonly #element: QuestionnaireElement;
-  /** Another value once the answers were cleared: what is in progress then is not this visitor's any more. */
+  /** Changes when the answers are cleared: requests in progress then no longer belong to this visitor. */
   #visitor = {};
 
   constructor(element: QuestionnaireElement) {
@@ -41,15 +41,15 @@ export class Saving {
     if (this.#element.state.saving.status === 'saved') this.#set({status: 'idle'});
   }
 
-  /** The next answers are of somebody else. */
+  /** The next answers are from another visitor. */
   forget(): void {
     this.#visitor = {};
   }
 
-  /** Saves, or shows what must be mended first. Settles when it is known how that ended. */
+  /** Saves, or shows the errors. Settles when the outcome is known. */
   async save(): Promise<void> {
     const element = this.#element;
-    await element.updated; // what was just typed stands in the state before it is read
+    await element.updated; // newly typed text must be in the state before it is read
     const {phase, saving} = element.state;
     if (['pending', 'retrying', 'saved'].includes(saving.status)) return;
     const all = Object.entries(savingFaults(phase, element.state));
@@ -65,7 +65,7 @@ export class Saving {
     const lang = element.spoken ?? 'en';
     const before = element.state.sent;
     const sent = nextSend(element.state, newKey);
-    // Kept before it is sent: should the page go meanwhile, the same answers go under the same key.
+    // Stored before the request: if the page is closed meanwhile, the same answers use the same key.
     element.setState({sent, saving: {status: 'pending', detail: ''}});
     keepAnswers(element.state);
     const {key, text, clientId: asked, supersedes} = sent;
@@ -109,13 +109,13 @@ export class Saving {
     const faults: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const fault of fieldErrors)
       faults[pathOfFault(fault.field.replace(/^answers\./, ''), element.state.answers)] ??= fault.code;
-    // The code alone: an answer's text is not for the page around us.
+    // The code only, because an answer's text is not for the surrounding page.
     element.emit('lamplight-error', {code, message: `${element.localName}: not saved`});
     element.setState({faults});
     this.#set({status: 'error', detail});
     await element.updated;
     if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
-    // It lost the focus while it was disabled.
+    // The control lost the focus while it was disabled.
     else element.shadowRoot?.querySelector<HTMLElement>('.save [type=submit]')?.focus();
     this.#toast('destructive', 'saveFailed', detail || element.t('saveFailedText'));
   }

@@ -1,9 +1,9 @@
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
-/** Brings a result to the top of the screen and gives its heading the focus. */
+/** Scrolls a result to the top of the screen and focuses its heading. */
 export const showResult = ({shadowRoot}: Pick<QuestionnaireElement, 'shadowRoot'>): void => {
   const heading = shadowRoot?.getElementById('result');
-  // At once: a page that scrolls smoothly would still be on its way when the focus arrives.
+  // At once: a smoothly scrolling page would still be moving when the focus arrives.
   heading?.scrollIntoView({block: 'start', behavior: 'instant'});
   heading?.focus({preventScroll: true});
 };

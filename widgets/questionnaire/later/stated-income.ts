@@ -3,16 +3,16 @@ import {INCOME_BANDS} from '../../../contract/household-choice.ts';
 import {parseMoney} from '../../../insurance/answers/parse-money.ts';
 import type {Answers} from '../questionnaire.model.ts';
 
-/** The time that an amount of income is for. */
+/** The period of an income amount. */
 export const INCOME_PERIODS = ['year', 'month'] as const;
 
-/** How sure a visitor is of an amount of income. */
+/** The precision of an income amount. */
 export const INCOME_KINDS = ['exact', 'about', 'range'] as const;
 
-/** The part of an amount given as "about" that is added and taken off. */
+/** The part of an approximate amount that is added and subtracted. */
 const ABOUT = 0.1;
 
-/** The yearly income of a household as the API takes it, in dollars; '' where it is not given. */
+/** The yearly income of a household in the API's form, in dollars; '' if missing. */
 export type StatedIncome = {
   readonly income: string;
   readonly exactIncome: string;
@@ -24,7 +24,10 @@ const at = (answers: Answers, field: string): string => answers[`leadData.${fiel
 
 const cents = (amount: number): string => String(Math.round(amount * 100) / 100);
 
-/** Works out the yearly amounts from what was typed. An amount that is none goes as typed, for the server to refuse. */
+/**
+ * Calculates the yearly amounts from the typed answers. An invalid amount is sent as typed, so that the server refuses
+ * it.
+ */
 export const statedIncome = (answers: Answers): StatedIncome => {
   const typed = at(answers, 'exactIncome');
   const none = {income: at(answers, 'income'), exactIncome: '', incomeLow: '', incomeHigh: ''};
@@ -37,7 +40,7 @@ export const statedIncome = (answers: Answers): StatedIncome => {
     return {...none, incomeLow: cents(yearly * (1 - ABOUT)), incomeHigh: cents(yearly * (1 + ABOUT))};
   if (kind !== 'range') return {...none, exactIncome: cents(yearly)};
   const to = parseMoney(at(answers, 'incomeTo'));
-  if (to === null) return none; // one end alone says nothing: the band stands
+  if (to === null) return none; // one end alone means nothing, so the band counts
   const other = to * (isMonthly ? 12 : 1);
   return {
     ...none,
@@ -46,7 +49,7 @@ export const statedIncome = (answers: Answers): StatedIncome => {
   };
 };
 
-/** The band that holds the stated amount, or the low end of a stated range; '' while no amount is stated. */
+/** Returns the band that contains the stated amount, or the low end of a stated range; '' without an amount. */
 const bandOfAmount = (answers: Answers): string => {
   const {exactIncome, incomeLow} = statedIncome(answers);
   const amount = parseMoney(exactIncome || incomeLow);
@@ -55,8 +58,8 @@ const bandOfAmount = (answers: Answers): string => {
 };
 
 /**
- * The answers after a change, with the band of the amount where the visitor chose no band, or has the band of the amount
- * before. A band that was chosen otherwise stands, and the two are reported as contradicting each other.
+ * Returns the answers after a change, with the band of the amount if the visitor chose no band, or has the band of the
+ * former amount. Another chosen band stays, and the form reports the contradiction.
  */
 export const withBand = (before: Answers, after: Answers): Answers => {
   const band = at(after, 'income');

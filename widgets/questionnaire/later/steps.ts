@@ -16,7 +16,7 @@ export class Steps {
     this.#history = new GroupHistory(element);
   }
 
-  /** Notes in the browser's history where the visitor is. */
+  /** Notes the visitor's position in the browser's history. */
   note(): void {
     const {phase, open} = this.#element.state;
     this.#history.opened(phase, open.at(-1) ?? 'household');
@@ -27,11 +27,11 @@ export class Steps {
     const {open, faults} = this.#element.state;
     if (open.includes(group) === isOpen) return;
     this.#open(isOpen ? [...open, group] : open.filter((other) => other !== group));
-    // A fault opens its group, too: that is no step of the visitor's.
+    // A fault opens its group, too, which is not the visitor's step.
     if (isOpen && Object.keys(faults).length === 0) this.note();
   }
 
-  /** Closes a group and goes on to the next one. */
+  /** Closes a group and opens the next one. */
   async goOn(group: GroupName): Promise<void> {
     const next = groupNames[groupNames.indexOf(group) + 1] ?? group;
     const others = this.#element.state.open.filter((other) => other !== group && other !== next);

@@ -6,13 +6,13 @@ import {version} from '../../element/version.ts';
 import {hostPage} from '../../ui/submission/late/host-page.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
-/** Where and how a request is made. */
+/** The page and the circumstances of a request. */
 export const submissionContext = (
   element: QuestionnaireElement,
   lang: Lang,
 ): {readonly [Name in keyof SubmissionContext]: Json} => ({
   lang,
-  // A page's own long address must not cost it an answer.
+  // A page's own long address must not cost an answer.
   partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
   page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
   widget: element.constructor.widget,
@@ -20,7 +20,9 @@ export const submissionContext = (
   elapsedMs: Math.round(performance.now() - element.usableSince),
 });
 
-/** The same of a save: its consents need to say where and when too. With the field that only programs see and fill. */
+/**
+ * The context of a save: its consents need time and page, too. Includes the field that only programs see and fill in.
+ */
 export const savingContext = (element: QuestionnaireElement, lang: Lang) => {
   const trap = element.shadowRoot?.querySelector<HTMLInputElement>('.save [name=website]')?.value;
   return {

@@ -1,5 +1,8 @@
 import {texasZips} from 'virtual:lamplight/texas-zips';
 import {readZipTable} from '../../../insurance/places/zip-table.ts';
 
-/** The ZIP codes of Texas, its own chunk: only a visitor who types one downloads the table. Import it dynamically. */
+/**
+ * The ZIP codes of Texas, as a separate chunk: only a visitor who types a ZIP code downloads the table. Import it
+ * dynamically.
+ */
 export const texasZipTable = readZipTable(texasZips);

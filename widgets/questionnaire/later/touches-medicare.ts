@@ -1,6 +1,6 @@
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 
-/** Whether anything that was answered speaks of Medicare, so that the statutory texts stand beside it. */
+/** Returns whether any answer concerns Medicare, so that the statutory texts are required. */
 export const touchesMedicare = ({
   answers,
   requests,

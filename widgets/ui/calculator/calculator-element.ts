@@ -11,12 +11,12 @@ import {
 /** The late part of a calculator: its form and result. */
 type CalculatorPanel<Props> = {readonly Panel: ComponentType<Props>};
 
-/** Inputs as a page gives them, by name. */
+/** Inputs from a page, by name. */
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * A calculator: a button until it is opened. The rules are there from the start, so that a page's `calculate()` answers
- * at once; form, result, texts and styles come with the visitor's first touch.
+ * A calculator: a button until it is opened. The rules load at once, so that a page's `calculate()` answers at once;
+ * form, result, texts and styles load at the first touch.
  */
 export abstract class CalculatorElement<
   Props,
@@ -32,15 +32,15 @@ export abstract class CalculatorElement<
     return false;
   }
 
-  /** A getter: the prerender draws with the prototype alone. */
+  /** A getter: the prerender draws with the prototype only. */
   abstract get rules(): CalculatorRules<Answers, Failure, Outcome, Values>;
 
-  /** The answers as the form holds them. */
+  /** The answers in the form. */
   get answers(): Answers {
     return this.state.answers ?? this.rules.read(this.attributeAnswers());
   }
 
-  /** The inputs as they stand: blank is null, unreadable is NaN. */
+  /** The current inputs: blank is null, unreadable is NaN. */
   get values(): Values {
     return this.rules.valuesOf(this.answers);
   }
@@ -51,14 +51,15 @@ export abstract class CalculatorElement<
 
   /**
    * Calculates, and dispatches exactly one `lamplight-calculated`, or one `lamplight-error` without a result, before it
-   * returns. Works closed, and before the element is on a page.
+   * returns. Works when closed, and before the element is on a page.
    */
   calculate(): void {
     const {answers} = this;
     const errors = this.rules.check(answers);
     if (errors.length > 0) {
       this.#set({answers, errors, outcome: null});
-      // Of a person only the number: which further questions apply to a person is not for the page around us.
+      // Of a person only the number: the surrounding page must not learn which further questions apply to a
+      // person.
       const faults = errors.map(({field, code}) => `${field.replace(/^(people\.\d+).*/, '$1')} ${code}`);
       this.emit('lamplight-error', {
         code: 'invalid-fields',
@@ -71,17 +72,17 @@ export abstract class CalculatorElement<
     this.emit('lamplight-calculated', this.rules.detail(outcome));
   }
 
-  /** Takes one answer from the form, and drops the errors that it mends. */
+  /** Sets one answer from the form, and removes the errors that it corrects. */
   answer<Field extends keyof Answers>(field: Field, value: Answers[Field]): void {
     this.change({...this.answers, [field]: value});
   }
 
-  /** Takes all answers from the form, and drops those of the errors on screen that they mend. */
+  /** Sets all answers from the form, and removes the errors on screen that they correct. */
   change(answers: Answers, shown = this.state.errors): void {
     this.#set({answers, errors: errorsOnScreen(this.rules.check(answers), shown)});
   }
 
-  /** Opens the calculator. Settles when it is on screen, or when an error stands in place. */
+  /** Opens the calculator. Settles when the calculator or an error is on screen. */
   async open(): Promise<void> {
     this.#set({isOpen: true, hasLoadFailed: false});
     try {
@@ -93,7 +94,7 @@ export abstract class CalculatorElement<
     }
   }
 
-  /** Closes the calculator; the answers stay. Focus that was inside goes back to the button. */
+  /** Closes the calculator; the answers stay. Focus inside the calculator returns to the button. */
   close(): void {
     const isFocusInside = Boolean(this.shadowRoot?.activeElement);
     this.#set({isOpen: false});
@@ -107,7 +108,7 @@ export abstract class CalculatorElement<
     this.change({...answers, [property]: fresh[property as keyof Answers]});
   }
 
-  /** The attributes as inputs. A number that cannot be read stays as given, so that it is refused, not replaced. */
+  /** The attributes as inputs. An unreadable number is kept, so that it is refused instead of replaced. */
   protected attributeAnswers(): Given {
     const parsed: Given = this.attributeValues;
     const given: Record<string, unknown> = {};

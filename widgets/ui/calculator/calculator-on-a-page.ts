@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {protocol} from '../../element/protocol.ts';
 
-/** The parts of a calculator that a test uses. */
+/** The parts of a calculator that tests use. */
 type Calculator = HTMLElement & {
   readonly spoken: string | null;
   readonly updated: Promise<void>;
@@ -10,7 +10,7 @@ type Calculator = HTMLElement & {
   calculate(): void;
 };
 
-/** One event that a page around a calculator hears. */
+/** One event that the surrounding page gets from a calculator. */
 export type Heard<Result = object> = {
   readonly type: string;
   readonly detail: {
@@ -25,7 +25,7 @@ export type Heard<Result = object> = {
 /** The two events that end `calculate()`. */
 export const outcomes = ['lamplight-calculated', 'lamplight-error'] as const;
 
-/** For tests: puts calculators of a tag on the page, hears their events, and clears the page after each test. */
+/** For tests: puts calculators of a tag on the page, records their events, and clears the page after each test. */
 export const onAPage = <Element extends Calculator, Result = object>(tag: string) => {
   const heard: Heard<Result>[] = [];
   const hear = (event: Event): void =>
@@ -69,7 +69,7 @@ export const onAPage = <Element extends Calculator, Result = object>(tag: string
     /** The control of an input. */
     field: (element: Element, name: string) => find(element, `[name="${name}"]`) as HTMLInputElement,
     texts: (element: Element, selector: string) => all(element, selector).map(({textContent}) => textContent),
-    /** Names what has the focus inside the element. */
+    /** Returns the name of the focused control inside the element. */
     focused: (element: Element): string => {
       const active = element.shadowRoot?.activeElement;
       return active?.getAttribute('name') ?? (active?.id || (active?.className ?? ''));
@@ -79,7 +79,7 @@ export const onAPage = <Element extends Calculator, Result = object>(tag: string
       await userEvent.click(find(element, '.opener'));
       await expect.poll(() => all(element, '[part=calculator]')).toHaveLength(1);
     },
-    /** An opened calculator with the result of some values. */
+    /** An opened calculator with the result of given values. */
     show: async (values: Readonly<Record<string, unknown>>): Promise<Element> => {
       const element = await mount();
       Object.assign(element, {values});

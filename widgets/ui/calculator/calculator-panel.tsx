@@ -8,7 +8,7 @@ import {useArrival} from './use-arrival.ts';
 export type CalculatorPanelProps = {
   readonly name: string;
   readonly element: {readonly shadowRoot: ShadowRoot | null; close(): void};
-  /** The legal lines under everything. */
+  /** The legal lines at the end. */
   readonly smallPrint: ReactNode;
   readonly t: Translate;
   readonly lang: Lang;
@@ -17,7 +17,7 @@ export type CalculatorPanelProps = {
   readonly children: ReactNode;
 };
 
-/** An open calculator that stands in the page: heading, Close button, what it asks and answers, legal lines, footer. */
+/** An open calculator in the page: heading, Close button, questions and result, legal lines, footer. */
 export const CalculatorPanel = (props: CalculatorPanelProps) => {
   const {name, element, smallPrint, t, lang, picker, from, children} = props;
   const {heading, isRoomy} = useArrival(element.shadowRoot, from);

@@ -1,14 +1,16 @@
 import type {EventDetails} from '../../element/events.ts';
 
-/** One input that cannot be used. */
+/** One invalid input. */
 export type CalculatorError = {readonly field: string; readonly code: string};
 
-/** The rules of a calculator; `Answers` is what its form holds, `Values` the same in the shape of the public inputs. */
+/**
+ * The rules of a calculator; `Answers` is the content of its form, `Values` the same in the form of the public inputs.
+ */
 export type CalculatorRules<Answers, Failure extends CalculatorError, Outcome, Values = Answers> = {
-  /** Reads inputs over the defaults. Never throws. */
+  /** Reads inputs and fills in the defaults. Never throws. */
   readonly read: (given: Readonly<Record<string, unknown>>) => Answers;
   readonly valuesOf: (answers: Answers) => Values;
-  /** Finds the inputs that cannot be used. */
+  /** Finds the invalid inputs. */
   readonly check: (answers: Answers) => readonly Failure[];
   /** Calculates from answers without errors. */
   readonly calculate: (answers: Answers) => Outcome;
@@ -20,14 +22,14 @@ export type CalculatorRules<Answers, Failure extends CalculatorError, Outcome, V
 export type CalculatorState<Answers, Failure, Outcome> = {
   readonly isOpen: boolean;
   readonly hasLoadFailed: boolean;
-  /** Undefined until the visitor or the page has given an answer: before, the attributes count. */
+  /** Undefined until the visitor or the page has given an answer: before, the attributes apply. */
   readonly answers: Answers | undefined;
   /** The errors on screen. */
   readonly errors: readonly Failure[];
   readonly outcome: Outcome | null;
 };
 
-/** Closed, nothing answered. */
+/** The state of a closed calculator without answers. */
 export const closed = {
   isOpen: false,
   hasLoadFailed: false,

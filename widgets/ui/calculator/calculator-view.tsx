@@ -9,18 +9,18 @@ import own from './calculator.css?inline';
 /** The rules of a closed calculator. */
 export const calculatorStyles = button + own;
 
-/** The props of every panel, beside the calculator's state. */
+/** The props of every panel, besides the calculator's state. */
 export type PanelProps<Owner, Answers> = {
   readonly element: Owner;
   readonly answers: Answers;
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
-  /** The focused node of the element before this drawing: at first the button that the panel replaces. */
+  /** The focused node of the element before this drawing: initially the button that the panel replaces. */
   readonly from: Element | null | undefined;
 };
 
-/** A calculator as its view sees it. */
+/** The parts of a calculator that its view uses. */
 type Opening = {
   readonly shadowRoot: ShadowRoot | null;
   readonly answers: unknown;
@@ -30,7 +30,7 @@ type Opening = {
   open(): Promise<void>;
 };
 
-/** Closed: the button and who is licensed. Open: the panel in their place, or the dialog above them. */
+/** Closed: the button and the license line. Open: the panel in their place, or the dialog above them. */
 export const CalculatorView = ({
   element,
   state,
@@ -43,7 +43,7 @@ export const CalculatorView = ({
   typeof commonAttributes
 >) => {
   const {late, isDialog} = element;
-  // Each calculator's own class has checked that its panel takes its state and these.
+  // Each calculator's own class has checked that its panel accepts its state and these props.
   const Panel = late?.Panel as ComponentType<object> | undefined;
   const panel =
     state.isOpen && Panel ? (
@@ -61,7 +61,7 @@ export const CalculatorView = ({
     ) : null;
   if (panel && !isDialog) return panel;
   return (
-    // The panel may come too late to count as the press's own doing: its room is taken at once.
+    // The panel may load too late to count as a result of the press, so its space is reserved at once.
     <div className={state.isOpen && !isDialog ? 'roomy' : undefined}>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import type {SharedContract} from '../../element/contract.ts';
 
-/** Everything that a page may rely on in every calculator. */
+/** The public contract of every calculator. */
 export const calculator = {
   methods: {
     calculate: {
@@ -35,7 +35,7 @@ export const calculator = {
   },
 } as const satisfies SharedContract;
 
-/** When a page hears a result, beside what the result is made of. */
+/** When a page gets a result, besides the content of the result. */
 export const LIVE =
   'once for `calculate()` and for the button; after that, once when the visitor pauses after changing answers';
 

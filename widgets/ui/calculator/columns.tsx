@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Translate} from '../../element/translate.ts';
 
-/** The figure that a result is about, as the result bar and the announcement say it. */
+/** The main figure of a result, for the result bar and the announcement. */
 export type MainFigure = {readonly name: string; readonly value: string};
 
 /** The props of the two columns. */
@@ -19,8 +19,8 @@ export type ColumnsProps = {
 };
 
 /**
- * Questions and result: side by side in a wide container; in a narrow one the result stands below, and a bar with its main figure
- * stays in view while the visitor changes answers.
+ * Questions and result: side by side in a wide container; in a narrow container the result is below, and a bar with its
+ * main figure stays in view while the visitor changes answers.
  */
 export const Columns = ({element, children, result, main, spoken, t}: ColumnsProps) => (
   <>

@@ -8,7 +8,7 @@ import {type LiveOwner, useLive} from './use-live.ts';
 type LiveFormProps<Answers, Outcome, Owner> = {
   readonly element: Owner;
   readonly answers: Answers;
-  /** The last result that was asked for; null before the first. */
+  /** The last requested result; null before the first. */
   readonly outcome: Outcome | null;
   readonly t: Translate;
   readonly lang: Lang;
@@ -25,7 +25,7 @@ type LiveFormProps<Answers, Outcome, Owner> = {
   readonly children: ReactNode;
 };
 
-/** The form of an open calculator, and beside it the result that follows each answer. */
+/** The form of an open calculator, with the result that follows each answer. */
 export const LiveForm = <
   Answers,
   Outcome extends {readonly answers: Answers},

@@ -5,21 +5,21 @@ import type {Translate} from '../../element/translate.ts';
 import {CALCULATION_HASH} from '../submission/attached.ts';
 import {sitePage} from '../submission/site-page.ts';
 
-/** A calculator as its button to the agent sees it. */
+/** The parts of a calculator that its button to the agent uses. */
 export type Sending = {
   readonly siteOrigin: string;
   getAttribute(name: string): string | null;
   close(): void;
 };
 
-/** A quote form on the same page. One of an older version knows nothing of calculations. */
+/** A quote form on the same page. A form of an older version does not support calculations. */
 type Form = HTMLElement & {attachCalculation?: (calculation: Calculation) => Promise<void>};
 
 const formTag = 'lamplight-quote-form';
 
 /**
- * Hands a calculation to the agent's quote form: the form of this page where there is one, else the agency's own in a new tab. Nothing is
- * sent: the form names what would go with the request, and the visitor sends the form.
+ * Passes a calculation to the agent's quote form: the form on this page if there is one, otherwise the agency's own
+ * form in a new tab. Nothing is sent: the form names the data of the request, and the visitor sends the form.
  */
 export const SendToAgent = ({
   element,
@@ -38,7 +38,7 @@ export const SendToAgent = ({
   const href = sitePage(element.siteOrigin, lang, `/${query}${fragment}`);
   const hand = async (form: Form): Promise<void> => {
     element.close();
-    // The loader brings a form that comes near.
+    // The loader loads a form that comes near the viewport.
     form.scrollIntoView({block: 'start'});
     await customElements.whenDefined(formTag);
     if (form.attachCalculation) await form.attachCalculation(calculation);

@@ -2,20 +2,20 @@ import {useEffect, useMemo, useState} from 'react';
 import type {EventDetails} from '../../element/events.ts';
 import type {CalculatorError, CalculatorRules} from './calculator-state.ts';
 
-/** A calculator as its live result sees it. */
+/** The parts of a calculator that its live result uses. */
 export type LiveOwner<Answers, Outcome> = {
   readonly rules: Pick<CalculatorRules<Answers, CalculatorError, Outcome>, 'check' | 'calculate' | 'detail'>;
   setState(change: {readonly outcome: Outcome}): void;
   emit(name: 'lamplight-calculated', detail: EventDetails['lamplight-calculated']): boolean;
 };
 
-/** How long the visitor must rest before a page hears the new result and a screen reader speaks it, in milliseconds. */
+/** The pause in milliseconds after which a page gets the new result and a screen reader speaks it. */
 const rest = 500;
 
 /**
- * The result that follows each change once there is a result: calculated again from answers that can be used, else the last one
- * that could be, as `isBehind`. A page hears one `lamplight-calculated` when the visitor rests; `spoken` is the outcome to
- * announce in the same moment.
+ * Returns the result, which follows each change after the first result: calculated again from valid answers, otherwise
+ * the last valid result, marked `isBehind`. A page gets one `lamplight-calculated` when the visitor pauses; `spoken` is
+ * the outcome to announce in the same moment.
  */
 export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
   element: LiveOwner<Answers, Outcome>,
@@ -29,7 +29,7 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
     return rules.calculate(answers);
   }, [rules, answers, calculated]);
   useEffect(() => {
-    // A result that calculate() has just made was dispatched by calculate().
+    // calculate() has already dispatched a result that it has just calculated.
     if (!outcome || outcome === calculated) return undefined;
     element.setState({outcome});
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import {type CalculatorError, type CalculatorRules, errorsOnScreen} from './calculator-state.ts';
 
-/** A calculator that a visitor works with. */
+/** The parts of a calculator that the visitor's acts use. */
 type Worked<Answers, Failure extends CalculatorError> = {
   readonly answers: Answers;
   readonly rules: Pick<CalculatorRules<Answers, Failure, never>, 'check'>;
@@ -12,7 +12,7 @@ type Worked<Answers, Failure extends CalculatorError> = {
 export type Pressed = {
   readonly state: {readonly outcome: unknown};
   calculate(): void;
-  /** Moves the focus once what has changed is on screen. */
+  /** Moves the focus after all changes are on screen. */
   focusOn(selector: string): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export const pressCalculate = (element: Pressed): void => {
   void element.focusOn(element.state.outcome ? '.result h3' : '.summary');
 };
 
-/** Shows the error of a field that the visitor has left, if there is one. */
+/** Shows the error of a field that the visitor has left, if any. */
 export const leaveField = <Answers, Failure extends CalculatorError>(
   element: Worked<Answers, Failure>,
   field: string,

@@ -2,7 +2,7 @@ import {Drawing, type DrawingProps} from './drawing.tsx';
 import {point} from './scale.ts';
 import {useWidth} from './use-width.ts';
 
-/** One part of a bar. `tone` chooses its colour: 1, 2 or 3. */
+/** One part of a bar. `tone` selects its color: 1, 2 or 3. */
 export type BarPart = {
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export type BarPart = {
   readonly tone: 1 | 2 | 3;
 };
 
-/** One bar: its parts lie end to end. */
+/** One bar: its parts are drawn end to end. */
 export type Bar = {
   readonly id: string;
   readonly label: string;
@@ -28,7 +28,7 @@ const [labelAt, barAt, thickness, gap] = [18, 26, 24, 2];
 
 const total = ({parts}: Bar): number => parts.reduce((sum, {value}) => sum + value, 0);
 
-/** Bars that lie, each with its name and total above it, and a legend of their parts. */
+/** Horizontal bars, each with its name and total above, and a legend of their parts. */
 export const BarChart = ({id, title, description, bars, write}: BarChartProps) => {
   const {box, width} = useWidth(600);
   const most = Math.max(...bars.map(total), 1);

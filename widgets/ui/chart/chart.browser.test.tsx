@@ -87,7 +87,7 @@ describe('a drawing', () => {
     expect(root.querySelector('[style]')).toBeNull();
   });
 
-  test('follows the width it is given, its letters keep their size', async () => {
+  test('follows its given width, and its letters keep their size', async () => {
     host.style.width = '320px';
     renderTree(line(), root);
     const svg = root.querySelector('svg');
@@ -128,7 +128,7 @@ describe('a drawing', () => {
     ]);
   });
 
-  test('of a single year is left out', () => {
+  test('of a single year is omitted', () => {
     renderTree(line([{age: 69, savings: 5}]), root);
     expect(root.querySelector('svg')).toBeNull();
   });

@@ -2,11 +2,11 @@
 export type DataTableProps = {
   readonly caption: string;
   readonly head: readonly string[];
-  /** Cells as text; the first of each row names it. */
+  /** Cells as text; the first cell of each row is its header. */
   readonly rows: readonly (readonly string[])[];
 };
 
-/** A table of figures, one row a line: the twin of a drawing, for eyes, ears and copying. */
+/** A table of figures, one row per line: the accessible alternative of a drawing, which can also be copied. */
 export const DataTable = ({caption, head, rows}: DataTableProps) => (
   <table className="data-table">
     <caption>{caption}</caption>

@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 
 /** The props of every drawn chart. */
 export type DrawingProps = {
-  /** Unique in the root; names the ids of title and description. */
+  /** Unique in the root; the base of the ids of title and description. */
   readonly id: string;
   readonly title: string;
   /** The content of the drawing in a sentence. */
   readonly description: string;
 };
 
-/** The SVG of a chart: one picture to assistive technology, with a name and a description; its twin is a table. */
+/**
+ * The SVG of a chart: one picture for assistive technology, with a name and a description; a table has the same data.
+ */
 export const Drawing = ({
   id,
   title,
@@ -19,7 +21,7 @@ export const Drawing = ({
   children,
 }: DrawingProps & {readonly width: number; readonly height: number; readonly children: ReactNode}) => (
   <svg
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the page's colours
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot use the page's colors
     role="img"
     aria-labelledby={`${id}-title ${id}-text`}
     viewBox={`0 0 ${width} ${height}`}

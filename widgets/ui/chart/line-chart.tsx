@@ -7,7 +7,7 @@ type Point = {readonly age: number; readonly savings: number};
 /** The props of the line chart. */
 export type LineChartProps = DrawingProps & {
   readonly points: readonly Point[];
-  /** Other cases of the same years, drawn dashed. */
+  /** Other cases of the same years, drawn as dashed lines. */
   readonly cases?: readonly (readonly Point[])[];
   readonly writeMoney: (value: number) => string;
   readonly writeAge: (value: number) => string;

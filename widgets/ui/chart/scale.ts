@@ -1,4 +1,6 @@
-/** Round marks for an axis from 0 to at least `most`: 1, 2 or 5 times a power of ten apart, about four of them. */
+/**
+ * Returns round marks for an axis from 0 to at least `most`: 1, 2 or 5 times a power of ten apart, about four marks.
+ */
 export const axisMarks = (most: number): readonly number[] => {
   if (!(most > 0)) return [0, 1];
   const rough = most / 4;
@@ -7,7 +9,7 @@ export const axisMarks = (most: number): readonly number[] => {
   return Array.from({length: Math.ceil(most / step) + 1}).map((_, index) => index * step);
 };
 
-/** The whole ages to write under an axis: first, last, and every round five or ten years that leaves room for both. */
+/** Returns the whole ages under an axis: first, last, and every round five or ten years that leaves space for both. */
 export const ageMarks = (first: number, last: number): readonly number[] => {
   const step = last - first > 24 ? 10 : 5;
   const room = step / 3;
@@ -18,5 +20,5 @@ export const ageMarks = (first: number, last: number): readonly number[] => {
   return last > first ? [...marks, last] : marks;
 };
 
-/** A number rounded for an SVG attribute. */
+/** Rounds a number for an SVG attribute. */
 export const point = (value: number): number => Math.round(value * 10) / 10;

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 
 /**
- * The width of an element in CSS pixels, followed as it changes: a drawing in real pixels keeps its letters readable at
- * every width, where a scaled viewBox would shrink them on a phone.
+ * Follows the width of an element in CSS pixels: a drawing in real pixels keeps its letters readable at every width,
+ * where a scaled viewBox would shrink them on a phone.
  */
 export const useWidth = (first: number) => {
   const box = useRef<HTMLDivElement>(null);
@@ -11,7 +11,7 @@ export const useWidth = (first: number) => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const measured = Math.round(entry?.contentRect.width ?? 0);
-      if (measured > 0) setWidth(measured); // 0: in a panel that is not open
+      if (measured > 0) setWidth(measured); // 0: in a closed panel
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -2,18 +2,21 @@ import {Checkbox} from '../field/checkbox.tsx';
 
 /** The props of the consent box. */
 export type ConsentBoxProps = {
-  /** The control's `name`: `contactConsent`, say. */
+  /** The control's `name`, such as `contactConsent`. */
   readonly name: string;
-  /** The legal text, whole: what is ticked is what was read. */
+  /** The whole legal text, so that the visitor ticks what the visitor has read. */
   readonly text: string;
   readonly isAgreed: boolean;
   readonly onAgree: (isAgreed: boolean) => void;
   readonly links?: readonly {readonly text: string; readonly href: string}[];
-  /** Said after each link's text, for those who hear it: " (opens in a new tab)". */
+  /** Spoken after each link's text: " (opens in a new tab)". */
   readonly newTab?: string;
 };
 
-/** A consent to tick, never ticked beforehand, with the pages that go with it. They open apart: a form stays as it is. */
+/**
+ * A consent box, never ticked beforehand, with links to the related pages. The links open in a new tab, so that the
+ * form stays.
+ */
 export const ConsentBox = ({name, text, isAgreed, onAgree, links, newTab}: ConsentBoxProps) => (
   <Checkbox name={name} label={text} isChecked={isAgreed} onCheck={onAgree}>
     {links ? (

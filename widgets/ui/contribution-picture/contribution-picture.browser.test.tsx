@@ -74,7 +74,7 @@ describe('the handle', () => {
     expect(Math.abs(grip.x + grip.width / 2 - (box.x + box.width / 2))).toBeLessThan(2);
   });
 
-  test('is never the only way: any income may be typed, also past the end', async () => {
+  test('is not the only way: any income may be typed, even past the end', async () => {
     draw(20_000);
     const field = find('[name=picture-income]') as HTMLInputElement;
     await userEvent.fill(field, '120000');
@@ -92,7 +92,7 @@ const press = async (text: string): Promise<void> => {
   await userEvent.click(button as HTMLElement);
 };
 
-test('the buttons go to both sides of the cliff and back to the own income', async () => {
+test("the buttons move to both sides of the cliff and back to the household's income", async () => {
   draw(47_123);
   await press('Just below the cliff');
   await expect.poll(spoken).toBe('$63,840 a year, 400% of the poverty line; you pay $544 a month');
@@ -103,7 +103,7 @@ test('the buttons go to both sides of the cliff and back to the own income', asy
   await expect.poll(spoken).toMatch(/^\$47,123 a year/);
 });
 
-test('a button that is pressed right after typing wins over what was typed', async () => {
+test('a button that is pressed right after typing overrides the typed income', async () => {
   draw(47_123);
   await userEvent.fill(find('[name=picture-income]'), '52000');
   await press('Just above');
@@ -112,8 +112,8 @@ test('a button that is pressed right after typing wins over what was typed', asy
   expect(spoken()).toMatch(/^\$63,841 a year/);
 });
 
-describe('what was passed', () => {
-  test('is announced in one sentence once the handle rests, and only when a limit was passed', async () => {
+describe('a passed limit', () => {
+  test('is announced in one sentence after a pause, and only when a limit was passed', async () => {
     draw(62_500);
     handle().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -135,7 +135,7 @@ describe('what was passed', () => {
   });
 });
 
-test('moving the handle moves nothing beneath', async () => {
+test('moving the handle moves nothing below', async () => {
   draw(62_500);
   await expect.poll(() => find('.as-table').getBoundingClientRect().top).toBeGreaterThan(0);
   handle().focus();
@@ -147,7 +147,7 @@ test('moving the handle moves nothing beneath', async () => {
   }
 });
 
-test('the table has the tiers, the own income and a dollar either side of the cliff', () => {
+test('the table has the tiers, the own income and a dollar on both sides of the cliff', () => {
   draw(47_123, 680);
   const rows = [...root.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({textContent}) => textContent),
@@ -165,7 +165,7 @@ test('the table has the tiers, the own income and a dollar either side of the cl
   expect(rows.at(-1)?.at(-1)).toBe('$680');
 });
 
-test('on paper the table stands open, and what can only be pressed is gone', async () => {
+test('on paper the table is unfolded, and controls are hidden', async () => {
   draw(47_123);
   expect([isSeen('tbody'), isSeen('.picture-try')]).toEqual([false, true]);
   await media('print');
@@ -176,7 +176,7 @@ test('on paper the table stands open, and what can only be pressed is gone', asy
   }
 });
 
-test('a household that no income brings a credit gets no picture', () => {
+test('a household without the credit at any income gets no picture', () => {
   renderTree(
     <ContributionPicture household={{...household, filing: 'separate'}} income={40_000} t={t} lang="en" />,
     root,

@@ -22,7 +22,7 @@ export type ContributionPictureProps = {
   readonly household: Household;
   /** The household's own income, dollars a year. */
   readonly income: number;
-  /** The full price of the benchmark plan where known: the line then goes on past the cliff. */
+  /** The full price of the benchmark plan, if known: the line then continues past the cliff. */
   readonly benchmarkOf?: BenchmarkOf | undefined;
   /** The level of the heading (h4). */
   readonly heading?: 'h3' | 'h4';
@@ -32,8 +32,9 @@ export type ContributionPictureProps = {
 };
 
 /**
- * Draws the household's monthly payment for the benchmark plan at every income: a line with the tiers of cost sharing and the
- * cliff, the household's place, and a handle that tries another income. Draws nothing when no income brings a credit.
+ * Draws the household's monthly payment for the benchmark plan at every income: a line with the tiers of cost sharing
+ * and the cliff, the household's position, and a handle for another income. Draws nothing when no income results in a
+ * credit.
  */
 export const ContributionPicture = (props: ContributionPictureProps) => {
   const {household, income, benchmarkOf, heading: Heading = 'h4', t, lang} = props;

@@ -20,16 +20,16 @@ const {height, bottom, side} = pictureSize;
 const base = height - bottom;
 const [bandAt, bandThickness] = [base + 5, 12];
 
-/** Half of what a short label may take; keeps the label inside at both ends. */
+/** Half of the space that a short label may take; keeps the label inside at both ends. */
 const halfLabel = 30;
 
-/** The drawing alone, hidden from assistive technology: the handle and the table say the same. */
+/** The drawing, hidden from assistive technology: the handle and the table have the same data. */
 export const PictureDrawing = ({curve, own, tried, width, t, lang}: PictureDrawingProps) => {
   const {shortMoney, exactMoney} = numbersIn(lang);
   const {x, y, lines, incomeMarks, monthlyMarks} = pictureGeometry(curve, width);
   const yOf = ({monthly}: CurvePoint): number => y(monthly ?? 0);
   const {cliff} = curve;
-  // A label takes about 70 pixels: on a phone every other mark has one.
+  // A label needs about 70 pixels: on a phone every second mark has one.
   const marks = incomeMarks.filter(
     (_, index) => index > 0 && (width / incomeMarks.length > 90 || index % 2 === 0),
   );

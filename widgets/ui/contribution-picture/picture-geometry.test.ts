@@ -4,7 +4,7 @@ import {incomeAfterKey, pictureGeometry, pictureSize} from './picture-geometry.t
 
 const household = {planYear: 2027, householdSize: 1, filing: 'single', people: [{age: 40}]} as const;
 
-test('the line begins with the credit and ends at the cliff where no price is known', () => {
+test('the line begins with the credit and ends at the cliff if no price is known', () => {
   const {lines, x, y, monthlyMarks} = pictureGeometry(contributionCurve(household), 600);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^M${x(15_960)},`));
@@ -13,7 +13,7 @@ test('the line begins with the credit and ends at the cliff where no price is kn
   expect(y(0)).toBe(pictureSize.height - pictureSize.bottom);
 });
 
-test('the line goes on past the cliff where a price is known', () => {
+test('the line continues past the cliff if a price is known', () => {
   const {lines, x, y} = pictureGeometry(
     contributionCurve(household, () => 680),
     600,
@@ -23,7 +23,7 @@ test('the line goes on past the cliff where a price is known', () => {
   expect(lines[0]).toMatch(new RegExp(`L${x(80_000)},${y(680)}$`));
 });
 
-test('an income past the end lies at the end', () => {
+test('an income past the end is drawn at the end', () => {
   const {x} = pictureGeometry(contributionCurve(household), 600);
   expect(x(900_000)).toBe(x(80_000));
   expect(x(0)).toBe(pictureSize.side);

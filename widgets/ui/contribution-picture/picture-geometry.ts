@@ -1,10 +1,10 @@
 import type {ContributionCurve, CurvePoint} from '../../../insurance/aca/contribution-curve.ts';
 import {axisMarks, point} from '../chart/scale.ts';
 
-/** The height of the drawing and its room around the plot, in CSS pixels. */
+/** The height of the drawing and its space around the plot, in CSS pixels. */
 export const pictureSize = {height: 300, top: 50, bottom: 52, side: 24} as const;
 
-/** Where the values of a curve lie in a drawing of a width, in CSS pixels. */
+/** The positions of a curve's values in a drawing, in CSS pixels. */
 export type PictureGeometry = {
   readonly x: (income: number) => number;
   readonly y: (monthly: number) => number;
@@ -15,7 +15,7 @@ export type PictureGeometry = {
   readonly monthlyMarks: readonly number[];
 };
 
-/** Runs of neighbors that have an amount. */
+/** Returns runs of neighbors that have an amount. */
 const runsOf = (points: readonly CurvePoint[]): readonly (readonly (CurvePoint & {monthly: number})[])[] => {
   const runs: (CurvePoint & {monthly: number})[][] = [[]];
   for (const {monthly, ...rest} of points) {
@@ -25,7 +25,7 @@ const runsOf = (points: readonly CurvePoint[]): readonly (readonly (CurvePoint &
   return runs.filter(({length}) => length > 1);
 };
 
-/** Lays a curve out in a drawing. Incomes past the end of the curve lie at its end. */
+/** Positions a curve in a drawing. Incomes past the end of the curve are drawn at its end. */
 export const pictureGeometry = ({points}: ContributionCurve, width: number): PictureGeometry => {
   const {height, top, bottom, side} = pictureSize;
   const end = points.at(-1)?.income ?? 1;
@@ -59,8 +59,8 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /**
- * The income after a key of the handle: the next multiple of the step, so that $63,841 goes to $64,000; Home and End are the
- * ends. Undefined for any other key.
+ * Returns the income after a key press on the handle: the next multiple of the step, so that $63,841 goes to $64,000;
+ * Home and End are the ends. Undefined for any other key.
  */
 export const incomeAfterKey = (key: string, income: number, end: number): number | undefined => {
   if (key === 'Home') return 0;

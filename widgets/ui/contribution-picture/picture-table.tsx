@@ -21,7 +21,10 @@ export type PictureTableProps = {
 
 type Row = {readonly name: string; readonly income: number};
 
-/** The incomes worth a row: where help begins and ends, a dollar past the cliff, and the household's own. */
+/**
+ * Returns the incomes of the table's rows: where help begins and ends, a dollar past the cliff, and the household's
+ * own.
+ */
 const rowsOf = ({curve, income, t, lang}: PictureTableProps): readonly Row[] => {
   const {exactPercent} = numbersIn(lang);
   const zones = curve.zones.filter(({id}) => id !== 'below' && id !== 'above');
@@ -45,7 +48,7 @@ const rowsOf = ({curve, income, t, lang}: PictureTableProps): readonly Row[] => 
   ].toSorted((a, b) => a.income - b.income);
 };
 
-/** The picture as a table, for eyes, ears, copying and paper. */
+/** The picture as a table, for reading, screen readers, copying and paper. */
 export const PictureTable = (props: PictureTableProps) => {
   const {household, benchmarkOf, t, lang} = props;
   const {money, percent} = numbersIn(lang);

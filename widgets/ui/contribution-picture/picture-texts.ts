@@ -7,7 +7,7 @@ import {numbersIn} from '../number-field/numbers.ts';
 export const pictureTexts = (t: Translate, lang: Lang) => {
   const {money, exactMoney, exactPercent, percent} = numbersIn(lang);
   return {
-    /** The one sentence of the picture: what the household pays at its own income, and where the credit ends. */
+    /** The sentence of the picture: the household's payment at its own income, and the end of the credit. */
     summary: ({income, monthly, hasCredit}: CurvePoint, cliff: number | null): string =>
       [
         hasCredit
@@ -24,7 +24,7 @@ export const pictureTexts = (t: Translate, lang: Lang) => {
         month: money(monthly ?? 0),
       }),
 
-    /** The help that holds in a zone, in a sentence. */
+    /** The help in a zone, in a sentence. */
     zone: ({id, from, to}: CurveZone, {zones}: ContributionCurve): string => {
       const before = zones.findLast((zone) => zone.to < from);
       // A limit belongs to one side. Both sentences name the limit, not the cent beyond.

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** How long the handle must rest before a limit that was passed is announced, in milliseconds. */
+/** The pause in milliseconds after which a passed limit is announced. */
 const rest = 500;
 
 /**
- * The sentence to announce: the zone in which the handle comes to rest, when another zone was the last. Empty
- * before. `subject` is what the picture shows: with another subject, no limit was passed.
+ * Returns the sentence to announce: the zone in which the handle stops, if the former zone was another. Empty before.
+ * `subject` is the content of the picture: with another subject, no limit was passed.
  */
 export const usePassed = (zone: string, subject: string): string => {
   const [passed, setPassed] = useState('');

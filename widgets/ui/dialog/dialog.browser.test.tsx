@@ -29,7 +29,7 @@ test('opens in the top layer, with the focus on its title', async () => {
   expect(dialog.getAttribute('aria-labelledby')).toBe('dialog-title');
 });
 
-test('says once that it closed, by Esc or by its button', async () => {
+test('reports once that it closed, by Esc or by its button', async () => {
   const onClose = vi.fn();
   await draw(onClose);
   await userEvent.keyboard('{Escape}');
@@ -40,7 +40,7 @@ test('says once that it closed, by Esc or by its button', async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(2);
 });
 
-test('is modal again when it was moved in the page', async () => {
+test('is modal again after a move in the page', async () => {
   const onClose = vi.fn();
   const dialog = await draw(onClose);
   const section = document.createElement('section');

@@ -3,24 +3,25 @@ import {type ReactNode, useLayoutEffect, useRef} from 'react';
 /** The props of the dialog. */
 export type DialogProps = {
   readonly title: string;
-  /** Names the close button. */
+  /** The text of the close button. */
   readonly closeLabel: string;
-  /** Called once, however the dialog was closed. Whoever opened it takes the focus back. */
+  /** Called once, however the dialog was closed. The caller returns the focus. */
   readonly onClose: () => void;
-  /** Opens in the flow of the page instead: in a frame the top layer is only as high as the frame. */
+  /** Opens in the flow of the page instead, because in a frame the top layer is only as high as the frame. */
   readonly isInline?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * A modal native dialog, open as long as it is drawn: the browser's top layer needs no z-index, keeps the focus and
- * leaves the page around it alone. Esc and the close button close it.
+ * A modal native dialog, open while it is drawn: the browser's top layer needs no z-index, keeps the focus and does not
+ * affect the page. Esc and the close button close it.
  */
 export const Dialog = ({title, closeLabel, onClose, isInline = false, children}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const {current} = dialog;
-    // At every render: an element that was moved in the page has left the top layer although it says that it is open.
+    // At every render: an element that was moved in the page has left the top layer although its dialog
+    // reports that it is open.
     if (!current || current.matches(isInline ? '[open]' : ':modal')) return;
     current.open = false;
     if (isInline) current.show();

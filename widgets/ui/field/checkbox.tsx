@@ -5,11 +5,11 @@ import {controlAttributes, type FieldProps, FieldNotes} from './field.tsx';
 export type CheckboxProps = Omit<FieldProps, 'optional'> & {
   readonly isChecked: boolean;
   readonly onCheck: (isChecked: boolean) => void;
-  /** Stands beneath the label and is not part of it: links, say. */
+  /** Shown below the label and not part of it, such as links. */
   readonly children?: ReactNode;
 };
 
-/** One box to tick. The whole label ticks it. */
+/** A checkbox. A click anywhere on the label ticks it. */
 export const Checkbox = (props: CheckboxProps) => (
   <div className={props.error ? 'checkbox invalid' : 'checkbox'} part="checkbox">
     <input

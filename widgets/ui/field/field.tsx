@@ -1,26 +1,26 @@
 import type {ReactNode} from 'react';
 
-/** The props of every field, whatever its control. */
+/** The props of every field. */
 export type FieldProps = {
   /** The control's `name`, and its id: unique in the root. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Shown in place and read with the field; marks it invalid. */
+  /** Shown at the field and read with it; marks the field invalid. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  /** The word that stands by the label when an answer is not required ("optional"). */
+  /** The word beside the label of an optional field ("optional"). */
   readonly optional?: string | undefined;
 };
 
-/** The props of the field with a text for its value. */
+/** The props of a field with a text value. */
 export type TextValueProps = FieldProps & {
   readonly value: string;
   /** Called at every change. */
   readonly onValue: (value: string) => void;
 };
 
-/** The attributes that tie a control to its label, hint and error, which must stand in the same root. */
+/** Returns the attributes that connect a control to its label, hint and error, which must be in the same root. */
 export const controlAttributes = ({name, hint, error, isRequired}: FieldProps) => ({
   id: name,
   name,
@@ -31,7 +31,7 @@ export const controlAttributes = ({name, hint, error, isRequired}: FieldProps) =
     [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-/** Hint and error of one control, as `controlAttributes` names them. */
+/** Hint and error of one control, with the ids of `controlAttributes`. */
 export const FieldNotes = ({name, hint, error}: FieldProps) => (
   <>
     {hint ? (

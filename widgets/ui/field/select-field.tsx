@@ -2,12 +2,14 @@ import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
 /** The props of the select field. */
 export type SelectFieldProps = TextValueProps & {
-  /** The text in the box while nothing is chosen. The text is no item: it cannot be chosen, and its value is `''`. */
+  /**
+   * The text in the box while nothing is chosen. The text is not an item: it cannot be chosen, and its value is `''`.
+   */
   readonly placeholder: string;
   readonly options: readonly {readonly value: string; readonly label: string}[];
 };
 
-/** One of a list, in the browser's own select. */
+/** A choice from a list, in the browser's own select. */
 export const SelectField = (props: SelectFieldProps) => (
   <Field {...props}>
     <span className="select">

@@ -4,12 +4,14 @@ import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 /** The props of the text field. */
 export type TextFieldProps = TextValueProps & {
   readonly type?: 'text' | 'email' | 'tel';
-  /** The value that a browser or password manager may fill in. */
+  /** The kind of value that a browser or password manager may fill in. */
   readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 };
 
-/** One line of text. No `maxlength`: it would cut a pasted text off in silence; the error says what is too long. */
+/**
+ * One line of text. No `maxlength`, which would silently cut off pasted text; the error names a text that is too long.
+ */
 export const TextField = (props: TextFieldProps) => (
   <Field {...props}>
     <input

@@ -5,7 +5,7 @@ export type TextareaFieldProps = TextValueProps & {
   readonly rows?: number;
 };
 
-/** Several lines of text; grows with what is written where the browser can (`field-sizing`). */
+/** Several lines of text; grows with its text if the browser can (`field-sizing`). */
 export const TextareaField = (props: TextareaFieldProps) => (
   <Field {...props}>
     <textarea

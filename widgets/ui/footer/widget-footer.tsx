@@ -2,7 +2,7 @@ import {type Lang, languages} from '../../element/language.ts';
 import {protocol} from '../../element/protocol.ts';
 import type {Translate} from '../../element/translate.ts';
 
-/** Each language in its own words, which need no translation. */
+/** Each language by its own name, which needs no translation. */
 const names: Readonly<Record<Lang, string>> = {
   en: 'English',
   es: 'Español',
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Stands under every element: who is licensed (28 TAC 19.902), and the choice of language, which holds for every Lamplight
- * element on the page and is saved.
+ * The footer of every element: the license line (28 TAC 19.902), and the choice of language, which applies to every
+ * Lamplight element on the page and is saved.
  */
 export const WidgetFooter = ({t, lang, picker}: Props) => (
   <footer className="footer" part="footer">

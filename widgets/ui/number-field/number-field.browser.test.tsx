@@ -7,7 +7,7 @@ import {NumberField, type NumberUnit} from './number-field.tsx';
 const root = document.createElement('div');
 let values: (number | null)[] = [];
 
-/** Draws the field with a value; what the field tells is drawn in its turn, as an element does. */
+/** Draws the field with a value, and draws again when the field reports a value, as an element does. */
 const draw = (value: number | null, lang: Lang, unit: NumberUnit = 'dollars'): HTMLInputElement => {
   renderTree(
     <NumberField
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a number field', () => {
-  test('shows its number as the language writes it, the sign where the language puts it', () => {
+  test('shows its number in the notation of the language, with the sign in its usual place', () => {
     expect(draw(75_000, 'en').value).toBe('75,000');
     expect(root.querySelector('.sign')?.textContent).toBe('$');
     expect(root.querySelector('.number-box')?.className).toContain('before');
@@ -47,7 +47,7 @@ describe('a number field', () => {
     expect(root.querySelector('.number-box')?.className).toContain('after');
   });
 
-  test('leaves what is typed alone until it is left, and tells every stroke', async () => {
+  test('does not change typed text until the field is left, and reports every keystroke', async () => {
     const input = draw(null, 'en');
     await userEvent.type(input, '12000');
     expect(input.value).toBe('12000');
@@ -56,7 +56,7 @@ describe('a number field', () => {
     expect(input.value).toBe('12,000');
   });
 
-  test('keeps text that is no number, and says so at the field', async () => {
+  test('keeps text that is not a number, and shows an error at the field', async () => {
     const input = draw(1, 'en');
     await userEvent.fill(input, 'a lot');
     await userEvent.tab();
@@ -68,7 +68,7 @@ describe('a number field', () => {
     expect(values.at(-1)).toBeNull();
   });
 
-  test('takes a number from outside', async () => {
+  test('accepts a number from outside', async () => {
     const input = draw(1, 'en');
     await userEvent.fill(input, '5,5');
     draw(1_234.5, 'en');
@@ -77,7 +77,7 @@ describe('a number field', () => {
     await expect.poll(() => input.value).toBe('');
   });
 
-  test('asks for the right keyboard and is named by its label', () => {
+  test('requests the right keyboard and is named by its label', () => {
     expect(draw(1, 'en').inputMode).toBe('decimal');
     expect(draw(1, 'en', 'age').inputMode).toBe('numeric');
     expect(root.querySelector('input')?.labels?.[0]?.textContent).toBe('Income');

@@ -10,11 +10,11 @@ export type NumberUnit = 'dollars' | 'percent' | 'age' | 'years' | 'count';
 
 /** The props of the number field. */
 export type NumberFieldProps = FieldProps & {
-  /** Null is blank, NaN is something that is no number. */
+  /** Null is blank, NaN is not a number. */
   readonly value: number | null;
   readonly unit: NumberUnit;
   readonly lang: Lang;
-  /** Called at every stroke: null for blank, NaN for what is no number. */
+  /** Called at every keystroke: null for blank, NaN for text that is not a number. */
   readonly onValue: (value: number | null) => void;
   /** Called when the visitor leaves the field. */
   readonly onLeave?: () => void;
@@ -29,8 +29,8 @@ const signFor = (unit: NumberUnit, lang: Lang): {sign: string; side: string} | n
 };
 
 /**
- * A field for a number, written as the language writes it. The text belongs to the visitor while they type; it is set
- * in order when they leave the field, and when the value or the language changes from outside.
+ * A field for a number in the notation of the language. The text stays as typed while the visitor types; it is
+ * formatted when the visitor leaves the field, and when the value or the language changes from outside.
  */
 export const NumberField = (props: NumberFieldProps) => {
   const {value, unit, lang} = props;

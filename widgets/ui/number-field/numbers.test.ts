@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {numbersIn} from './numbers.ts';
 
-test('exact money shows cents where there are cents, and only there', () => {
+test('exact money shows cents only if there are cents', () => {
   const {exactMoney} = numbersIn('en');
   expect([63_840, 21_226.8, 0.01, 0].map(exactMoney)).toEqual(['$63,840', '$21,226.80', '$0.01', '$0']);
   expect(numbersIn('de').exactMoney(21_226.8)).toBe('21.226,80\u00A0$');

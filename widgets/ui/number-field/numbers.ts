@@ -1,8 +1,8 @@
 import type {Lang} from '../../element/language.ts';
 
-/** The writing of numbers in one language. Amounts are in dollars, percent in percent (7 is 7 %). */
+/** The notation of numbers in one language. Amounts are in dollars, percent in percent (7 is 7 %). */
 export type Numbers = {
-  /** As it stands in a field: `75,000`, at most two decimals. */
+  /** The form in a field: `75,000`, at most two decimals. */
   readonly plain: (value: number) => string;
   /** A bare factor, at most four decimals: `0.9762`. */
   readonly factor: (value: number) => string;
@@ -10,15 +10,15 @@ export type Numbers = {
   readonly money: (value: number) => string;
   /** Short, for the axis of a chart: `$1.5M`. */
   readonly shortMoney: (value: number) => string;
-  /** At most one decimal, two rather than a whole number that is not reached: `2.5%`, `79.99%`. */
+  /** At most one decimal, two to avoid a whole number that is not reached: `2.5%`, `79.99%`. */
   readonly percent: (value: number) => string;
-  /** To the cent where there are cents: `$21,226.80`, `$63,840`. */
+  /** With cents if there are any: `$21,226.80`, `$63,840`. */
   readonly exactMoney: (value: number) => string;
-  /** At most two decimals, more where those would show a whole number that is not reached: `6.78%`, `400.003%`. */
+  /** At most two decimals, more to avoid a whole number that is not reached: `6.78%`, `400.003%`. */
   readonly exactPercent: (value: number) => string;
 };
 
-// Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
+// Spanish as in the United States: the visitors live in Texas, where 75,000 is seventy-five thousand.
 const locales: Readonly<Record<Lang, string>> = {
   en: 'en-US',
   es: 'es-US',
@@ -29,7 +29,7 @@ const locales: Readonly<Record<Lang, string>> = {
 
 const made = new Map<Lang, Numbers>();
 
-/** Whether a value is whole once it is rounded to hundredths. */
+/** Returns whether a value is whole after rounding to hundredths. */
 const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
 
 const make = (locale: string): Numbers => {
@@ -50,7 +50,7 @@ const make = (locale: string): Numbers => {
     shortMoney: lazy({...dollars, notation: 'compact', maximumFractionDigits: 1}),
     percent: (value) => {
       const tenths = Math.round(value * 10) / 10;
-      // 79.99996 % is not yet the 80 % that a rating begins with.
+      // 79.99996 % is not yet the 80 % at which a rating begins.
       return Number.isInteger(tenths) && tenths > value
         ? inHundredths(Math.floor(value * 100) / 10_000)
         : inPercent(value / 100);
@@ -62,8 +62,8 @@ const make = (locale: string): Numbers => {
 };
 
 /**
- * The numbers of a language. An Intl object is made at the first number of its kind, so nothing that stands on
- * screen before the visitor acts may ask for one: a page's first Intl object costs a slow phone about 200 ms.
+ * Returns the number formats of a language. An Intl object is created at the first number of its kind, so nothing on
+ * screen before the visitor acts may use one: a page's first Intl object costs a slow phone about 200 ms.
  */
 export const numbersIn = (lang: Lang): Numbers => {
   let numbers = made.get(lang);
@@ -74,6 +74,6 @@ export const numbersIn = (lang: Lang): Numbers => {
   return numbers;
 };
 
-/** Where the language puts the dollar sign, known without Intl. */
+/** Returns where the language puts the dollar sign, without Intl. */
 export const dollarStands = (lang: Lang): 'before' | 'after' =>
   lang === 'fr' || lang === 'de' ? 'after' : 'before';

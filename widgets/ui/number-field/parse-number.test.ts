@@ -29,13 +29,13 @@ describe('a number is read', () => {
     ['0', 0],
   ])('%s is %d', (text, value) => expect(parseNumber(text)).toBe(value));
 
-  test('as null when blank, as NaN when it is none', () => {
+  test('as null when blank, as NaN when it is not a number', () => {
     for (const text of ['', '  ', '$', '%']) expect(parseNumber(text)).toBeNull();
     const unreadable = ['abc', '1,2,3', '1.23.456', '12e3', '5 apples', '.', '1,234.567,8', '--1', '75k'];
     expect(unreadable.filter((text) => !Number.isNaN(parseNumber(text)))).toEqual([]);
   });
 
-  test('back as it was shown, in every language', () => {
+  test('from its displayed form, in every language', () => {
     const cents = fc.integer({min: 0, max: 10 ** 14}).map((value) => value / 100);
     for (const lang of ['en', 'es', 'fr', 'de', 'zh'] as const) {
       const {plain} = numbersIn(lang);
@@ -49,7 +49,7 @@ describe('a number is read', () => {
 });
 
 describe('a number is shown', () => {
-  test('as the language writes it', () => {
+  test('in the notation of the language', () => {
     const shown = (['en', 'es', 'fr', 'de', 'zh'] as const).map((lang) => {
       const {money, percent} = numbersIn(lang);
       return `${money(75_000.4)} / ${percent(2.5)}`.replace(/[\u00A0\u202F]/g, ' ');

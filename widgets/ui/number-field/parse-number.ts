@@ -1,14 +1,17 @@
-/** One kind of separator, used once: does it part thousands? `75,000` and `75.000` do, `7,5` and `0.125` do not. */
+/**
+ * Returns whether a separator that is used once separates thousands: `75,000` and `75.000` do, `7,5` and `0.125` do
+ * not.
+ */
 const isGrouping = (whole: string, rest: string): boolean =>
   /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;
 
 /**
- * The number that a visitor meant, whichever way their language writes it: `75,000`, `75.000`, `75 000`, `7,5`, `7.5`,
- * `1.234,56`, also with a currency or percent sign and in full-width digits. A single separator followed by exactly
- * three digits parts thousands. Blank is null, unreadable is NaN. Never throws; makes no Intl object.
+ * Parses a number in the notation of any of the languages: `75,000`, `75.000`, `75 000`, `7,5`, `7.5`, `1.234,56`, also
+ * with a currency or percent sign and in full-width digits. A single separator followed by exactly three digits
+ * separates thousands. Blank is null, unreadable is NaN. Never throws; creates no Intl object.
  */
 export const parseNumber = (text: string): number | null => {
-  // NFKC turns full-width digits and marks, as a Chinese keyboard gives them, into plain ones.
+  // NFKC converts full-width digits and marks of a Chinese keyboard to plain characters.
   const bare = text.normalize('NFKC').replace(/[\s'’$€%]|USD?/gi, '');
   if (bare === '') return null;
   const match = /^([-−]?)([\d.,]*\d[\d.,]*)$/.exec(bare);
@@ -27,7 +30,8 @@ const readDigits = (digits: string): number => {
   const rest = digits.slice(at + 1);
   if (marks.length === 1) return isGrouping(whole, rest) ? Number(whole + rest) : Number(`${whole}.${rest}`);
   const [first = ''] = marks;
-  // Both kinds: the last is the decimal mark, once. One kind, repeated: all part thousands.
+  // With both kinds of separator, the last is the decimal mark, used once. A repeated single kind separates
+  // thousands.
   const [grouped, fraction] = first === last ? [digits, ''] : [whole, rest];
   const groups = grouped.split(first);
   const isRegular = groups.every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group));

@@ -12,7 +12,7 @@ import {Priced, type WrittenPrice} from './priced.tsx';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every text that a drawn tree shows, in order. */
+/** Every text in a drawn tree, in order. */
 const textIn = (node: unknown): string => {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textIn).join(' ');
@@ -51,7 +51,7 @@ const drawn = (lang: (typeof languages)[number], change: Partial<AcaInputs> = {}
 };
 
 describe('a drawn price', () => {
-  test.each(languages)('names in %s its year, place and ages, and the four sentences', (lang) => {
+  test.each(languages)('names in %s its year, place and ages, with the four sentences', (lang) => {
     const {text} = drawn(lang);
     for (const part of ['2026', 'Harris', '10', '40', '38', '9', 'HealthCare.gov', '2027'])
       expect(text).toContain(part);
@@ -63,7 +63,7 @@ describe('a drawn price', () => {
     expect(text).not.toMatch(/\{\{|rate[A-Z]|price[A-Z]/);
   });
 
-  test('says in English that gender changes nothing, and that tobacco is left out', () => {
+  test('says in English that gender has no effect, and that tobacco is not included', () => {
     const {text} = drawn('en');
     expect(text).toContain('Gender does not change this price.');
     expect(text).toContain('A tobacco surcharge is not included.');
@@ -72,14 +72,14 @@ describe('a drawn price', () => {
     );
   });
 
-  test('leaves out the hint to another year once the visitor has entered the price', () => {
+  test('omits the note about another year when the visitor has entered the price', () => {
     const {text, amounts} = drawn('en', {benchmarkMonthly: 1_500.5});
     expect(text).toContain('that you read on HealthCare.gov');
     expect(text).not.toContain('are not known here yet');
     expect(amounts?.benchmark).toEqual({low: '$1,500.50'});
   });
 
-  test('never shows a credit of nothing on the price of an earlier year', () => {
+  test('never shows a credit of zero for a price of an earlier year', () => {
     const rich = {householdSize: 1, income: 60_000, people: [{age: 21}]};
     expect(priceOf(rich).withCredit?.creditMonthly).toEqual({low: 22.33, high: 22.33});
     const cheaper = {...rich, income: 63_800};
@@ -97,11 +97,12 @@ const sources = ['widgets', 'host'].flatMap((folder) =>
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('every view', () => {
-  // Outside this folder, nothing may read an amount: a view that did could show the amount without the sentences.
+  // Outside this folder, no code may read an amount: a view that did could show the amount without the
+  // sentences.
   const readsAmount =
     /\b(?:creditMonthly|netMonthly|lowestBronze(?:Net)?Monthly|writtenPrice)\b|\b(?:premium|withCredit|fullPrice)\??\.benchmarkMonthly/;
 
-  test('takes the amounts of a price from this folder alone', () => {
+  test('reads the amounts of a price from this folder only', () => {
     expect(sources.length).toBeGreaterThan(200);
     const views = sources.filter(
       // A contract lists the names of the event's fields and shows none of them.
@@ -110,7 +111,7 @@ describe('every view', () => {
     expect(
       views.filter((path) => readsAmount.test(read(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))),
     ).toEqual([]);
-    // The expression finds what it is for.
+    // The expression finds a known example.
     expect(readsAmount.test('t("net", {net: money(result.premium.netMonthly)})')).toBe(true);
     expect(readsAmount.test('const {creditMonthly} = premium')).toBe(true);
   });
@@ -130,7 +131,7 @@ describe('every view', () => {
     }
   });
 
-  test('has no catalog with an amount a month written into a text', () => {
+  test('has no catalog with a monthly amount written into a text', () => {
     const catalogs = readdirSync(join(root, 'widgets'), {recursive: true, encoding: 'utf8'}).filter((path) =>
       /messages\/\w\w\.json$/.test(path),
     );

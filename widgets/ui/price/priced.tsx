@@ -5,7 +5,7 @@ import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 
-/** An amount in words: two ends, or one where both are the same. */
+/** An amount in words: two ends, or one if both are equal. */
 export type WrittenSpan = {readonly low: string; readonly high?: string};
 
 /** The amounts of a price in words, dollars a month; `worstYear` dollars a year. Undefined: unknown, or without a meaning here. */
@@ -13,7 +13,10 @@ export type WrittenPrice = {
   /** The benchmark plan after the credit. */
   readonly net: WrittenSpan | undefined;
   readonly benchmark: WrittenSpan | undefined;
-  /** Also undefined where a credit of 0 would rest on an earlier year's price: such a price never shows that there is no credit. */
+  /**
+   * Also undefined if a credit of 0 would depend on an earlier year's price: such a price is not evidence that there is
+   * no credit.
+   */
   readonly credit: WrittenSpan | undefined;
   readonly bronze: WrittenSpan | undefined;
   readonly bronzeNet: WrittenSpan | undefined;
@@ -34,13 +37,13 @@ const spanIn =
 
 const inYear = (premiumMonthly: number, care: number): number => premiumMonthly * 12 + care;
 
-// Asks for the statement so that nobody has the amounts without the sentences.
+// Requires the statement so that no caller has the amounts without the sentences.
 const writtenPrice = (
   {withCredit, fullPrice, worstYear, year, planYear, isVisitorsPrice}: HouseholdPrice,
   _statement: PriceStatement,
   {money, exactMoney}: Pick<Numbers, 'money' | 'exactMoney'>,
 ): WrittenPrice => {
-  // Cents would claim more of an estimate than the estimate knows; the visitor's own price is known to the cent.
+  // Cents would suggest more precision than an estimate has; the visitor's own price is exact to the cent.
   const write = spanIn(isVisitorsPrice ? exactMoney : money);
   const showsNothing = withCredit?.creditMonthly.high === 0 && year < planYear;
   const prices = withCredit ?? fullPrice;
@@ -65,15 +68,18 @@ export type PricedProps = {
   /** Has the texts of `priceTexts` (agency/legal/price-statement.ts). */
   readonly t: Translate;
   readonly lang: Lang;
-  /** Draws the amounts. They exist only here, above the sentences that the law wants beside them. */
+  /** Draws the amounts, which exist only here, above the sentences that the law requires beside them. */
   readonly children: (amounts: WrittenPrice) => ReactNode;
 };
 
-/** A price with the sentences that stand beside every amount: year, place, ages, gender, and those of Texas Ins. Code 1214.003. */
+/**
+ * A price with the sentences that belong to every amount: year, place, ages, gender, and those of Texas Ins. Code
+ * 1214.003.
+ */
 export const Priced = ({price, t, lang, children}: PricedProps) => {
   const facts = {...price, ages: (price.withCredit ?? price.fullPrice)?.ages ?? []};
   const statement = priceStatement(facts, t, lang);
-  // Chinese sets no space after a full stop.
+  // Chinese has no space after a full stop.
   const space = lang === 'zh' ? '' : ' ';
   return (
     <div className="price" part="price">

@@ -1,5 +1,8 @@
 import type {Lang} from '../../element/language.ts';
 
-/** The address of one of the agency's own pages in a language; `/#hero`, say, for a section of the landing page. */
+/**
+ * Returns the address of one of the agency's own pages in a language, such as `/#hero` for a section of the landing
+ * page.
+ */
 export const sitePage = (siteOrigin: string, lang: Lang, path: string): string =>
   siteOrigin + (lang === 'en' ? '' : `/${lang}`) + path;

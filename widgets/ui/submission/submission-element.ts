@@ -6,59 +6,60 @@ import type {Answers, FormConsent, SubmissionRules} from './submission-rules.ts'
 import type {SubmissionState} from './submission-state.ts';
 
 /**
- * A form that is sent to the agency. It keeps what is typed; what it says and does after the first touch (checks, sends,
- * retries, notices, their texts) comes with `late/`. A subclass names the rules; its view draws `state` and calls `answer`, `agree` and `submit`.
+ * A form that is sent to the agency. The class keeps the typed text; everything after the first touch (checks, sends,
+ * retries, notices, their texts) loads with `late/`. A subclass names the rules; its view draws `state` and calls
+ * `answer`, `agree` and `submit`.
  */
 export abstract class SubmissionElement<
   Field extends string,
   Table extends AttributeTable = AttributeTable,
 > extends LateElement<lateFile.LateParts<Field>, SubmissionState<Field>, Table> {
-  /** When the form could first be used, on the clock of `performance.now()`. */
+  /** When the form became usable, on the clock of `performance.now()`. */
   usableSince = 0;
 
   readonly #answered = new Set<string>();
 
-  /** Whether something comes late that is needed though nobody has touched the form: beside a number, say. */
+  /** Whether the form needs late parts before any touch, such as the boxes beside a number. */
   get needsLate(): boolean {
     return (
       this.hasAttribute('url-prefill') || (this.state.answers as Partial<Answers<string>>)['phone'] !== ''
     );
   }
 
-  /** The fields and their rules. A getter: the prerender draws with the prototype alone. */
+  /** The fields and their rules. A getter: the prerender draws with the prototype only. */
   abstract get rules(): SubmissionRules<Field>;
 
-  /** Takes over an answer of the visitor; from then on the page's attribute no longer changes it. */
+  /** Sets an answer of the visitor; from then on the page's attribute no longer changes it. */
   answer(field: Field, answer: string): void {
     this.#answered.add(field);
     this.setState({answers: {...this.state.answers, [field]: answer}});
   }
 
-  /** Notes that a consent box was ticked, and in which language its text stands on screen, or unticked. */
+  /** Notes that a consent box was ticked, with the language of its text on screen, or unticked. */
   agree(kind: FormConsent, isAgreed: boolean): void {
     const agreement = isAgreed && {agreedAt: new Date().toISOString(), lang: this.spoken ?? 'en'};
     this.setState({agreed: {...this.state.agreed, [kind]: agreement || undefined}});
   }
 
   /**
-   * Sends what is typed, as the button does. Settles when it is known how that ended: the form is empty and
-   * `lamplight-submitted` was dispatched, or everything typed still stands and the form says what to do.
+   * Sends the typed answers, as the button does. Settles when the outcome is known: the form is empty and
+   * `lamplight-submitted` was dispatched, or the typed answers stay and the form says what to do.
    */
   async submit(): Promise<void> {
-    await this.updated; // what was just typed stands in the controls before they are read
+    await this.updated; // newly typed text must be in the controls before they are read
     try {
       const {submitter} = await this.bringLate();
       this.#readControls();
       await submitter.submit();
     } catch {
-      this.setState({phase: 'failed'}); // the file that sends did not arrive
+      this.setState({phase: 'failed'}); // the late file could not be loaded
     }
   }
 
-  /** Imports `late/`. Each form does so itself: the calculators share this file's chunk, but never its late part. */
+  /** Imports `late/`. Each form does this itself: the calculators share this file's chunk, but never its late part. */
   abstract override importLate(): Promise<typeof lateFile>;
 
-  /** The first touch also asks whether this page may send at all, before anybody fills the form for nothing. */
+  /** The first touch also checks whether this page may send, before a visitor fills in the form. */
   override async touch(): Promise<void> {
     await super.touch();
     await this.late?.submitter.warmUp();
@@ -67,8 +68,9 @@ export abstract class SubmissionElement<
   protected override connected(): void {
     super.connected();
     this.usableSince ||= performance.now();
-    this.#readControls(); // what was typed into the page's own markup before this script came
-    // The kept answers come back with the late parts, and so do the boxes beside a number that the page filled in.
+    this.#readControls(); // text that was typed into the page's own markup before this script loaded
+    // The stored answers return with the late parts, and so do the boxes beside a number that the page filled
+    // in.
     if (keptForTab(this.localName) || this.needsLate) this.bringLate().catch(() => undefined);
   }
 
@@ -81,7 +83,8 @@ export abstract class SubmissionElement<
   }
 
   protected override draw(root: HTMLElement): void {
-    // The first drawing goes over the page's own markup, where somebody may have typed while the texts were on their way.
+    // The first drawing replaces the page's own markup, in which somebody may have typed while the texts were
+    // loading.
     if (!root.dataset['live']) this.#readControls(({value}) => value !== '');
     super.draw(root);
   }
@@ -90,7 +93,7 @@ export abstract class SubmissionElement<
     this.late?.submitter.stateChanged(before);
   }
 
-  /** Takes over the values of the controls, or of some of them: password managers may fill controls without an event. */
+  /** Reads the values of the controls, or of some of them: password managers may fill controls without an event. */
   #readControls(isRead: (control: HTMLInputElement) => boolean = () => true): void {
     const answers: Record<string, string> = {...this.state.answers};
     for (const control of this.shadowRoot?.querySelectorAll<HTMLInputElement>('[name]') ?? [])

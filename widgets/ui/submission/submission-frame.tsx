@@ -10,7 +10,7 @@ import {needsNumber, type SubmissionState} from './submission-state.ts';
 export type SubmissionViewProps<Field extends string> = ViewProps<
   SubmissionElement<Field>,
   SubmissionState<Field>,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the frame reads what all elements have
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the frame uses what all elements have
   Record<never, never>
 >;
 
@@ -30,7 +30,7 @@ export const fieldsOf =
     };
   };
 
-/** Draws the frame around the fields of a form: heading, button, links, footer, and what the late parts say. */
+/** Draws the frame around the fields of a form: heading, button, links, footer, and the late parts. */
 export const SubmissionFrame = <Field extends string>({
   children,
   ...view
@@ -42,7 +42,7 @@ export const SubmissionFrame = <Field extends string>({
   return (
     <section className="frame" aria-labelledby="title">
       <div className="card" part="card">
-        {/* Without JavaScript the browser sends the form itself, and puts nothing into the address. */}
+        {/* Without JavaScript the browser sends the form itself, and puts no answers into the address. */}
         <form
           method="post"
           action={sitePage(element.siteOrigin, lang, element.rules.path)}
@@ -62,12 +62,12 @@ export const SubmissionFrame = <Field extends string>({
           <p className="hint">{t('requiredNote')}</p>
           {children}
           {late ? <late.BelowFields {...view} /> : null}
-          {/* Only programs see and fill it. */}
+          {/* Only programs see this field and fill it in. */}
           <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
           {phase === 'failed' && !late ? (
             <div className="error" role="alert">
               {t('failedText')}
-              {/* A phone number or a link that the page put there for this. */}
+              {/* A phone number or a link that the page supplies for this case. */}
               <slot />
             </div>
           ) : null}

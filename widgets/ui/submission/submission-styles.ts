@@ -4,5 +4,5 @@ import field from '../field/field.css?inline';
 import footer from '../footer/footer.css?inline';
 import frame from './submission.css?inline';
 
-/** The sheet of a form: its parts' rules, then the frame's. */
+/** The style sheet of a form: the rules of its parts, then of the frame. */
 export const submissionStyles = field + button + consent + footer + frame;

@@ -1,6 +1,6 @@
 import type {SharedContract} from '../../element/contract.ts';
 
-/** Everything that a page may rely on in both forms. */
+/** The public contract of both forms. */
 export const submission = {
   methods: {
     submit: {
@@ -24,7 +24,7 @@ export const submission = {
   },
 } as const satisfies SharedContract;
 
-/** The codes of `lamplight-error` of everything that is sent. */
+/** The codes of `lamplight-error` of every form. */
 export const SEND_ERRORS =
   '`invalid-fields`: answers are missing or wrong, and the message names the fields; `no-answer`: no answer came; otherwise the server’s code';
 

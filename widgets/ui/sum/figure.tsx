@@ -8,13 +8,13 @@ import {WrittenSum, written} from './written-sum.tsx';
 /** The props of the figure. */
 export type FigureProps = {
   readonly sum: Sum;
-  /** Sums whose results this one uses, shown before it. */
+  /** Sums whose results this sum uses, shown before it. */
   readonly steps?: readonly Sum[] | undefined;
   /** A note beside the sum. */
   readonly note?: ReactNode;
   readonly t: Translate;
   readonly lang: Lang;
-  /** How numbers are written, if not as the language usually does. */
+  /** The notation of numbers, if not the usual notation of the language. */
   readonly numbers?: Numbers | undefined;
 };
 
@@ -28,7 +28,7 @@ export const Workings = ({sum, steps, note, t, lang, numbers}: FigureProps) => (
   </div>
 );
 
-/** One figure of a result: its name and value, opening to the sum that gives it. */
+/** One figure of a result: its name and value, which open to its calculation. */
 export const Figure = (props: FigureProps) => {
   const {sum, t, lang, numbers = numbersIn(lang)} = props;
   return (
@@ -44,7 +44,7 @@ export const Figure = (props: FigureProps) => {
   );
 };
 
-/** The figure that a result is about, large, with what must be said of it; opens to its sum as well. */
+/** The main figure of a result, large, with its required notes; opens to its calculation, too. */
 export const Headline = ({children, ...figure}: FigureProps & {readonly children: ReactNode}) => {
   const {sum, t, lang, numbers = numbersIn(lang)} = figure;
   return (

@@ -3,14 +3,14 @@ import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 
-/** A number as its unit and language write it. */
+/** A number in the notation of its unit and language. */
 export const written = ({value, unit}: Quantity, numbers: Numbers): string => {
   if (unit.startsWith('dollars')) return numbers.money(value);
   if (unit === 'percent') return numbers.percent(value);
   return unit === 'factor' ? numbers.factor(value) : numbers.plain(value);
 };
 
-/** The words for the signs that a reader need not know. */
+/** The words for signs that a reader may not know. */
 const signWords: Readonly<Record<string, string>> = {
   'min(': 'sum.min',
   'max(': 'sum.max',
@@ -18,7 +18,7 @@ const signWords: Readonly<Record<string, string>> = {
   '^': 'sum.power',
 };
 
-/** The terms in groups that stay on one line: a sign stays with the number that follows it. */
+/** Groups the terms that stay on one line: a sign stays with the following number. */
 export const inGroups = (terms: readonly Term[]): readonly (readonly Term[])[] => {
   const groups: Term[][] = [];
   let isFull = true;
@@ -37,14 +37,14 @@ export type WrittenSumProps = {
   /** Has a text for the id of every quantity, and `sum.*` of the shared texts. */
   readonly t: Translate;
   readonly lang: Lang;
-  /** How its numbers are written, if not as the language usually does. */
+  /** The notation of its numbers, if not the usual notation of the language. */
   readonly numbers?: Numbers | undefined;
 };
 
-/** One figure's arithmetic, each number with what it is beneath it. */
+/** One figure's calculation, each number with its name below. */
 export const WrittenSum = ({sum, t, lang, numbers = numbersIn(lang)}: WrittenSumProps) => {
   const sign = (term: string): string => (Object.hasOwn(signWords, term) ? t(signWords[term] ?? term) : term);
-  // The spaces at the ends are heard, and copied, between one term and the next.
+  // The spaces between terms matter for screen readers and for copying.
   const show = (term: Term, index: number, group: readonly Term[]) =>
     typeof term === 'string' ? (
       <span key={index} className={term === '^' ? 'unseen' : 'sum-sign'}>

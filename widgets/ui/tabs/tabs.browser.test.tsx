@@ -26,7 +26,7 @@ afterEach(() => {
 
 const tab = (id: string): HTMLElement => root.querySelector<HTMLElement>(`#tab-${id}`) as HTMLElement;
 
-test('only the open tab is a stop, and only its panel shows', () => {
+test('only the open tab is a tab stop, and only its panel is visible', () => {
   expect(ids.map((id) => tab(id).tabIndex)).toEqual([0, -1, -1]);
   expect([...root.querySelectorAll<HTMLElement>('[role=tabpanel]')].map(({hidden}) => hidden)).toEqual([
     false,
@@ -35,7 +35,7 @@ test('only the open tab is a stop, and only its panel shows', () => {
   ]);
 });
 
-test('arrows, Home and End move, open and take the focus along, around the ends too', async () => {
+test('arrows, Home and End move, open and move the focus, also around the ends', async () => {
   tab('one').focus();
   for (const [key, id] of [
     ['ArrowRight', 'two'],
@@ -50,7 +50,7 @@ test('arrows, Home and End move, open and take the focus along, around the ends 
   }
 });
 
-test('keeps what stands in a panel that is not open', async () => {
+test('keeps the content of a closed panel', async () => {
   const field = root.querySelector<HTMLInputElement>('input[name=one]');
   if (field) field.value = 'kept';
   await userEvent.click(tab('three'));

@@ -1,17 +1,17 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 
-/** One tab and what it opens. */
+/** One tab and its panel. */
 export type Tab = {
   readonly id: string;
   readonly label: string;
-  /** Said and marked beside the label, for example that something in it needs a correction. */
+  /** Announced and marked beside the label, for example that a field in the tab needs a correction. */
   readonly mark?: string | undefined;
   readonly content: ReactNode;
 };
 
 /** The props of the tabs. */
 export type TabsProps = {
-  /** Names the list of tabs. */
+  /** The name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** The id of the open tab. */
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /**
  * Tabs by the ARIA authoring practices: one stop for Tab, arrows and Home/End move and open. Every panel stays in the
- * tree, so that what stands in its fields is kept and a page's own scripts find them.
+ * tree, so that its fields keep their values and a page's own scripts find them.
  */
 export const Tabs = ({label, tabs, active, onSelect}: TabsProps) => {
   const move = (event: KeyboardEvent<HTMLElement>): void => {
@@ -48,7 +48,8 @@ export const Tabs = ({label, tabs, active, onSelect}: TabsProps) => {
   };
   return (
     <div className="tabs">
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the list itself is no stop: the open tab is (ARIA authoring practices, tabs) */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the list itself is not a tab stop;
+          the open tab is (ARIA authoring practices, tabs) */}
       <div role="tablist" aria-label={label} className="tab-list" part="tabs" onKeyDown={move}>
         {tabs.map(({id, label, mark}) => (
           <button

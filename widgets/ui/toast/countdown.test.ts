@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('counts only the time it runs', () => {
+test('counts only while it runs', () => {
   const end = vi.fn();
   const timer = countdown(5_000, end, new AbortController().signal);
   vi.advanceTimersByTime(60_000);
@@ -24,7 +24,7 @@ test('counts only the time it runs', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('never ends once it was aborted', () => {
+test('never ends after it was aborted', () => {
   const end = vi.fn();
   const stop = new AbortController();
   const timer = countdown(100, end, stop.signal);

@@ -1,10 +1,10 @@
-/** A timer that can be held and let go on. */
+/** A timer that can be paused and resumed. */
 export type Countdown = {
   hold(): void;
   run(): void;
 };
 
-/** Calls `end` once `durationMs` have passed while it ran, or never once `signal` is aborted. It starts held. */
+/** Calls `end` after it has run for `durationMs`, and never after `signal` is aborted. It starts paused. */
 export const countdown = (durationMs: number, end: () => void, signal: AbortSignal): Countdown => {
   let leftMs = durationMs;
   let since = 0;

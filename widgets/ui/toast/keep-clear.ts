@@ -5,9 +5,9 @@ const meet = (one: Band, other: Band): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Keeps a toast off the buttons of the element it belongs to, and off what has focus there (WCAG 2.2, 2.4.11): on a small
- * screen it may be as wide as the window. It stands at the bottom, else at the top, else right above one of them. Where
- * there is no room it stays at the bottom, and it never moves away from a focus that rests on it.
+ * Keeps a toast away from the buttons of its element and from the focused control (WCAG 2.2, 2.4.11), because on a
+ * small screen the toast may be as wide as the window. The toast is at the bottom, otherwise at the top, otherwise
+ * right above one of them. Without room it stays at the bottom, and it never moves while it has the focus.
  */
 export const keepClear = (region: HTMLElement, host: HTMLElement, signal: AbortSignal): void => {
   const root = host.shadowRoot;
@@ -29,7 +29,7 @@ export const keepClear = (region: HTMLElement, host: HTMLElement, signal: AbortS
   place();
   addEventListener('scroll', place, {capture: true, passive: true, signal});
   addEventListener('resize', place, {signal});
-  // An answer that arrives with the toast pushes the buttons along.
+  // An answer that arrives with the toast moves the buttons.
   const observer = new ResizeObserver(place);
   observer.observe(host);
   signal.addEventListener('abort', () => observer.disconnect());

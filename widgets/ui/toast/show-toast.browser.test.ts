@@ -9,7 +9,7 @@ import {toastRecord} from './toast-record.ts';
 const sent = {title: 'Sent', description: 'Thank you.', variant: 'default'} as const;
 const failed = {...sent, title: 'Failed', variant: 'destructive'} as const;
 
-/** As much of an element as a toast needs. */
+/** The parts of an element that a toast needs. */
 class HostElement extends HTMLElement {
   readonly stop = new AbortController();
   readonly connection = this.stop.signal;
@@ -47,7 +47,7 @@ const show = async (host: HostElement, durationMs = 60_000, toast: typeof sent |
 };
 
 beforeEach(async () => {
-  // Away from where toasts appear.
+  // Away from the places of toasts.
   await userEvent.hover(document.body, {position: {x: 1, y: 1}});
 });
 
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('stands in the top layer and is announced according to its kind', async () => {
+test('is in the top layer and is announced according to its kind', async () => {
   const host = mount();
   await show(host);
   expect(region(host)?.matches(':popover-open')).toBe(true);
@@ -74,7 +74,7 @@ test('stands in the top layer and is announced according to its kind', async () 
   expect(violations.filter(({id}) => !['label', 'region', 'page-has-heading-one'].includes(id))).toEqual([]);
 });
 
-test('is the only one on the page', async () => {
+test('is the only toast on the page', async () => {
   const [one, other] = [mount(), mount()];
   await show(one);
   await show(other, 60_000, failed);
@@ -86,7 +86,7 @@ const point = (host: HostElement, type: 'pointerenter' | 'pointerleave'): void =
   void card(host)?.dispatchEvent(new PointerEvent(type));
 const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('goes after its time, and waits as long as the pointer or the focus rests on it', async () => {
+test('disappears after its time, and waits while the pointer or the focus is on it', async () => {
   const host = mount();
   await show(host, 300);
   point(host, 'pointerenter');
@@ -101,7 +101,7 @@ test('goes after its time, and waits as long as the pointer or the focus rests o
   expect(toastRecord()).toMatchObject({isOpen: false});
 });
 
-test('F8 brings the focus, Esc closes it and gives the focus back', async () => {
+test('F8 focuses it, Esc closes it and returns the focus', async () => {
   const host = mount();
   input(host).focus();
   await show(host);
@@ -116,7 +116,7 @@ test('F8 brings the focus, Esc closes it and gives the focus back', async () => 
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('on another’s page F8 is ours only while one of our elements has the focus', async () => {
+test('on a partner’s page F8 works only while a Lamplight element has the focus', async () => {
   const host = mount('https://agency.example');
   const theirs = document.createElement('input');
   document.body.append(theirs);
@@ -131,13 +131,13 @@ test('on another’s page F8 is ours only while one of our elements has the focu
 
 const swipe = (element: HTMLElement, distance: number): void => {
   const at = {bubbles: true, pointerId: 1, button: 0, clientY: 10};
-  element.setPointerCapture = () => undefined; // there is no such pointer but in this test
+  element.setPointerCapture = () => undefined; // such a pointer exists only in this test
   element.dispatchEvent(new PointerEvent('pointerdown', {...at, clientX: 10}));
   element.dispatchEvent(new PointerEvent('pointermove', {...at, clientX: 10 + distance}));
   element.dispatchEvent(new PointerEvent('pointerup', {...at, clientX: 10 + distance}));
 };
 
-test('goes by a swipe of fifty pixels to the right, not by less and not to the left', async () => {
+test('disappears after a swipe of fifty pixels to the right, not after less or to the left', async () => {
   const host = mount();
   await show(host);
   for (const distance of [49, -80]) swipe(card(host) as HTMLElement, distance);
@@ -147,7 +147,7 @@ test('goes by a swipe of fifty pixels to the right, not by less and not to the l
   expect(region(host)).toBeNull();
 });
 
-test('stands at the other edge while it would lie over a button or what has focus', async () => {
+test('moves to the other edge while it would cover a button or the focus', async () => {
   const host = mount();
   const save = document.createElement('button');
   save.className = 'button';
@@ -163,7 +163,7 @@ test('stands at the other edge while it would lie over a button or what has focu
   save.blur();
   dispatchEvent(new Event('resize'));
   expect(top()).toBe(bottom());
-  // Both edges are taken: right above the lower one.
+  // Both edges are occupied: the toast is right above the lower one.
   const text = input(host);
   text.style.cssText = 'position: fixed; inset: auto 0 0 auto; height: 30px';
   text.focus();
@@ -171,7 +171,7 @@ test('stands at the other edge while it would lie over a button or what has focu
   expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top);
 });
 
-test('goes by its button, and with its element', async () => {
+test('disappears by its button, and with its element', async () => {
   const host = mount();
   await show(host);
   await userEvent.click(card(host)?.querySelector('button') as HTMLElement);

@@ -8,20 +8,20 @@ import {closeRecord, openRecord} from './toast-record.ts';
 import {type Toast, toastDurationMs} from './toast.ts';
 import styles from './toast.css?inline';
 
-/** The element that shows a toast, as far as a toast needs it. */
+/** The parts of an element that a toast uses. */
 type ToastHost = HTMLElement & {
   readonly connection: AbortSignal;
   readonly spoken: string | null;
   readonly apiOrigin: string;
 };
 
-/** How to show a toast: the shared text `close`, and for how long. */
+/** The options of a toast: the shared text `close`, and the duration. */
 export type ToastOptions = {
   readonly closeLabel: string;
   readonly durationMs?: number;
 };
 
-// Screen readers say what changes in a live region they know, not what a new one brings along.
+// Screen readers announce changes in a known live region, not the content of a new region.
 const regionSettlesMs = 80;
 
 const isLamplight = (target: EventTarget): boolean =>
@@ -35,10 +35,10 @@ const deepActiveElement = (): Element | null => {
 };
 
 /**
- * Shows a toast in the top layer, inside the element's own root, and takes down the one that any other element on the
- * page may be showing. It goes after its time (held while pointer or focus rests on it), by its button, by Esc while it
- * has focus, or by a swipe to the right. F8 brings focus to it: anywhere on our own site, on a partner's page only from
- * within one of our elements. Import it dynamically: nobody has a toast before they have sent something.
+ * Shows a toast in the top layer, inside the element's own root, and removes the toast of any other element on the
+ * page. The toast disappears after its time (which pauses while pointer or focus is on it), by its button, by Esc while
+ * it has focus, or by a swipe to the right. F8 focuses it: anywhere on the agency's site, on a partner's page only from
+ * within a Lamplight element. Import it dynamically: there is no toast before the visitor has sent something.
  */
 export const showToast = (
   host: ToastHost,
@@ -46,14 +46,14 @@ export const showToast = (
   {closeLabel, durationMs = toastDurationMs}: ToastOptions,
 ): void => {
   const {shadowRoot: root} = host;
-  if (!root || host.connection.aborted) return; // left the page meanwhile: nobody is there to read it
+  if (!root || host.connection.aborted) return; // the element has left the page: nobody is there to read the toast
   const page = protocol();
   const stop = new AbortController();
   const {signal} = stop;
   const region = document.createElement('div');
   region.className = 'lamplight toast-region';
   region.popover = 'manual';
-  // A fault interrupts what is being read, a success waits its turn.
+  // A fault interrupts the screen reader, a success waits.
   region.role = toast.variant === 'destructive' ? 'alert' : 'status';
   region.ariaAtomic = 'true';
   region.lang = host.spoken ?? '';
@@ -66,7 +66,7 @@ export const showToast = (
     if (signal.aborted) return;
     const hadFocus = region.contains(root.activeElement);
     stop.abort();
-    if (page.toast === claim) page.toast = null; // else another toast has taken the place since
+    if (page.toast === claim) page.toast = null; // otherwise another toast has replaced it
     closeRecord(id);
     unmountTree(region);
     region.remove();
@@ -92,7 +92,7 @@ export const showToast = (
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      event.stopPropagation(); // it closes the toast, not the page's dialog as well
+      event.stopPropagation(); // closes the toast, not also the page's dialog
       dismiss();
     },
     {signal},

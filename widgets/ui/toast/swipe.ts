@@ -1,6 +1,6 @@
 import {swipeThresholdPx} from './toast.ts';
 
-/** Lets an element follow a finger or mouse to the right; let go beyond the threshold, `onAway` is called. */
+/** Lets an element follow a finger or mouse to the right; a release beyond the threshold calls `onAway`. */
 export const followSwipe = (element: HTMLElement, onAway: () => void, signal: AbortSignal): void => {
   let startX: number | null = null;
   const distance = ({clientX}: PointerEvent): number => Math.max(0, clientX - (startX ?? clientX));
@@ -20,7 +20,7 @@ export const followSwipe = (element: HTMLElement, onAway: () => void, signal: Ab
   element.addEventListener(
     'pointermove',
     (event) => {
-      // By the CSSOM: a style attribute would be blocked under a strict CSP.
+      // By the CSSOM, because a strict CSP would block a style attribute.
       if (startX !== null) element.style.setProperty('transform', `translateX(${distance(event)}px)`);
     },
     {signal},

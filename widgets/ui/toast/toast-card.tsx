@@ -7,7 +7,7 @@ export type ToastCardProps = {
   readonly toast: Toast;
   readonly closeLabel: string;
   readonly onDismiss: () => void;
-  /** Somebody rests on it, by pointer or by focus, or no longer does. */
+  /** Whether the pointer or the focus is on the toast. */
   readonly onRest: (isResting: boolean) => void;
 };
 

@@ -20,7 +20,7 @@ test('keeps a dismissed toast for a million milliseconds, then forgets it', () =
   expect(toastRecord()).toBeNull();
 });
 
-test('the next toast takes the place of the last, which can no longer end it', () => {
+test('the next toast replaces the last, which can no longer end it', () => {
   const first = openRecord(toast);
   closeRecord(first);
   const second = openRecord(toast);

@@ -6,7 +6,8 @@ export type ToastRecord = Toast & {
   readonly isOpen: boolean;
 };
 
-// At most one is visible at a time, so at most one is kept: the next one takes its place (site-spec section 4).
+// At most one toast is visible at a time, so at most one record is kept: the next replaces it (site-spec
+// section 4).
 let record: ToastRecord | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +15,7 @@ let removal: ReturnType<typeof setTimeout> | undefined;
 /** The toast on screen, or the last one until its removal delay has passed; null when there is none. */
 export const toastRecord = (): ToastRecord | null => record;
 
-/** Keeps a record of a toast that is being shown. */
+/** Keeps a record of a visible toast. */
 export const openRecord = (toast: Toast): number => {
   clearTimeout(removal);
   lastId += 1;
@@ -22,7 +23,7 @@ export const openRecord = (toast: Toast): number => {
   return lastId;
 };
 
-/** Notes that a toast left the screen, and forgets it after the removal delay. */
+/** Notes that a toast left the screen, and removes the record after the delay. */
 export const closeRecord = (id: number): void => {
   if (record?.id !== id || !record.isOpen) return;
   record = {...record, isOpen: false};

@@ -2,15 +2,15 @@
 export type Toast = {
   readonly title: string;
   readonly description: string;
-  /** One thing to do about it. */
+  /** One action in a toast. */
   readonly action?: {readonly text: string; readonly href: string} | undefined;
   readonly variant: 'default' | 'destructive';
 };
 
-/** How long a toast stays, in milliseconds, not counting the time somebody rests on it (site-spec section 9). */
+/** How long a toast stays, in milliseconds, not counting pauses (site-spec section 9). */
 export const toastDurationMs = 5_000;
 
-/** How far to the right a toast is swiped to go away, in CSS pixels (site-spec section 9). */
+/** The swipe distance to the right that removes a toast, in CSS pixels (site-spec section 9). */
 export const swipeThresholdPx = 50;
 
 /** How long the record of a dismissed toast is kept, in milliseconds (site-spec sections 4 and 9). */

@@ -4,7 +4,7 @@ import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 import {NumberField, type NumberUnit} from '../number-field/number-field.tsx';
 
-/** The range of a handle, and the bounds of what may be typed. */
+/** The range of a handle, and the bounds of typed values. */
 type Bounds = {
   readonly min: number;
   readonly max: number;
@@ -13,19 +13,19 @@ type Bounds = {
   readonly most: number;
 };
 
-/** One value that moves the result. */
+/** One value that changes the result. */
 export type Mover<Name extends string> = Bounds & {
   readonly name: Name;
   readonly label: string;
   readonly unit: NumberUnit;
-  /** The value that the result has. */
+  /** The value in the result. */
   readonly own: number;
 };
 
 /** The props of the handles. */
 export type WhatMovesProps<Name extends string> = {
   readonly movers: readonly Mover<Name>[];
-  /** The amount with some values moved, dollars. */
+  /** The amount after some values were changed, in dollars. */
   readonly amountWith: (moved: Readonly<Partial<Record<Name, number>>>) => number;
   /** Writes an amount, in whole dollars. */
   readonly write: (dollars: number) => string;
@@ -39,13 +39,16 @@ type Typed = Readonly<Record<string, number | null>>;
 const isUsable = ({least, most}: Bounds, value: number | null | undefined): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** The difference that a change makes, in words; below half a dollar there is none. */
+/** The difference that a change makes, in words; below half a dollar there is no difference. */
 const differenceText = (difference: number, write: (dollars: number) => string, t: Translate): string => {
   if (Math.abs(difference) < 0.5) return t('moves.same');
   return t(difference > 0 ? 'moves.more' : 'moves.less', {amount: write(Math.abs(difference))});
 };
 
-/** Draws what would change the result most: a handle and a number field for each, with the difference in money. Answers stay as they are. */
+/**
+ * Draws the values that change the result most: a handle and a number field for each, with the difference in money.
+ * Answers do not change.
+ */
 export const WhatMoves = <Name extends string>(props: WhatMovesProps<Name>) => {
   const {movers, amountWith, write, t, lang} = props;
   const [typed, setTyped] = useState<Typed>({});
@@ -69,7 +72,7 @@ export const WhatMoves = <Name extends string>(props: WhatMovesProps<Name>) => {
         alone[name] = value;
         const difference = differenceText(amountWith(alone) - own, write, t);
         const set = (next: number | null): void => setTyped((now) => ({...now, [name]: next}));
-        // The field may be left by a press of the button that undoes: only what cannot be used goes.
+        // A press of the undo button may leave the field: only an invalid value is removed.
         const leave = (): void =>
           setTyped((now) => (isUsable(mover, now[name]) ? now : {...now, [name]: mover.own}));
         return (

@@ -1,13 +1,13 @@
 import type {BehaviorId} from '../../../../docs/specification/behaviors.ts';
 
-/** A deliberate fault, and the behaviors that must no longer be shown with it. */
+/** A deliberate fault, and the behaviors whose tests must fail with it. */
 export type Breakage = {
   /** The defect that the breakage causes, in a sentence. */
   readonly name: string;
-  /** Files of a copy of the checkout, its `dist` included. Every file that matches and holds `find` is changed. */
+  /** Files of a copy of the checkout, including its `dist`. Every matching file that contains `find` is changed. */
   readonly files: RegExp;
   readonly find: string | RegExp;
   readonly replace: string;
-  /** Of each of these at least one test must fail. */
+  /** For each of these at least one test must fail. */
   readonly breaks: readonly BehaviorId[];
 };

@@ -5,5 +5,5 @@ import {brokenServers} from './served.ts';
 /** Every deliberate fault. */
 export const breakages: readonly Breakage[] = [...brokenBuilds, ...brokenServers];
 
-/** Those that `npm test` tries: one of the page, one of an element, one of the server. */
+/** The faults that `npm test` tries: one of the page, one of an element, one of the server. */
 export const sampleNames: readonly string[] = ['savings grow by 6% a year', 'an unknown page is a 200'];

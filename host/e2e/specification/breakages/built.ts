@@ -4,7 +4,7 @@ const host = /^dist\/site\/assets\/[^/]*\.js$/u;
 const widgets = /^dist\/embed\/v1\/.*\.js$/u;
 const pages = /^dist\/site\/.*\.html$/u;
 
-/** Faults in what the browser gets: changed in the built files. */
+/** Faults in the browser's files: changed in the built files. */
 export const brokenBuilds: readonly Breakage[] = [
   {
     name: 'the host’s toasts stay 6 seconds',

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../../../playwright.config.ts';
 
-/** The product's tests with short timeouts: here every test is expected to fail. */
+/** The product's tests with short timeouts, because every test is expected to fail. */
 export default defineConfig({
   ...base,
   testDir: '../../../..',

@@ -8,15 +8,15 @@ const DAY_MS = 86_400_000;
 const STALE_DAYS = 2;
 
 const keyFinding = ({DATA_KEY, DATA_KEY_FILE, DATA_DIR}: Settings): Finding => {
-  if (DATA_KEY !== '') return {state: 'ok', topic: 'data', text: 'The key of the data is in DATA_KEY.'};
+  if (DATA_KEY !== '') return {state: 'ok', topic: 'data', text: 'The data key is in DATA_KEY.'};
   const beside = DATA_KEY_FILE === '' || resolve(DATA_KEY_FILE).startsWith(resolve(DATA_DIR) + sep);
   return beside
     ? {
         state: 'missing',
         topic: 'data',
-        text: 'The key lies in the folder of the data, so that whoever copies the folder can read everything: set DATA_KEY_FILE to a file elsewhere, and keep a copy of the key (docs/operations.md, the first day).',
+        text: 'The key is in the data folder, so that anybody who copies the folder can read everything: set DATA_KEY_FILE to a file elsewhere, and keep a copy of the key (docs/operations.md, the first day).',
       }
-    : {state: 'ok', topic: 'data', text: `The key of the data is in ${DATA_KEY_FILE}.`};
+    : {state: 'ok', topic: 'data', text: `The data key is in ${DATA_KEY_FILE}.`};
 };
 
 const backupFinding = ({BACKUP_DIR}: Settings, now: Date): Finding => {
@@ -28,12 +28,16 @@ const backupFinding = ({BACKUP_DIR}: Settings, now: Date): Finding => {
     };
   const newest = Math.max(...keptBackups(BACKUP_DIR).map(({madeAt}) => madeAt.getTime()));
   if (now.getTime() - newest <= STALE_DAYS * DAY_MS)
-    return {state: 'ok', topic: 'data', text: `The newest backup is of ${new Date(newest).toISOString()}.`};
+    return {
+      state: 'ok',
+      topic: 'data',
+      text: `The newest backup was made at ${new Date(newest).toISOString()}.`,
+    };
   return {
     state: 'missing',
     topic: 'data',
     text: Number.isFinite(newest)
-      ? `The newest backup in ${BACKUP_DIR} is of ${new Date(newest).toISOString()}: look for errors in the log.`
+      ? `The newest backup in ${BACKUP_DIR} was made at ${new Date(newest).toISOString()}: look for errors in the log.`
       : `There is no backup in ${BACKUP_DIR} yet: npm run backup -- ${BACKUP_DIR}`,
   };
 };

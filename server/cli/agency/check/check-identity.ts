@@ -27,7 +27,7 @@ export const checkIdentity = (agency: AgencyConfig, today: string): readonly Fin
       {
         state: 'missing',
         topic: 'agency',
-        text: 'This is the sample agency. Make your own: npm run agency -- new <folder>, then set AGENCY_CONFIG.',
+        text: 'This is the sample agency. Create your own: npm run agency -- new <folder>, then set AGENCY_CONFIG.',
       },
     ];
   const {carrierHealthQuote: carrier} = agency.links;
@@ -42,7 +42,7 @@ export const checkIdentity = (agency: AgencyConfig, today: string): readonly Fin
     },
     ...claims.map(([name, asOf]) => claimOf(name, asOf, today)),
     ...(claims.length === 0
-      ? [{state: 'note', topic: 'claims', text: 'No claims are shown: none is configured.'} as const]
+      ? [{state: 'note', topic: 'claims', text: 'No claims are shown, because none are configured.'} as const]
       : []),
     ...(carrier && !carrier.approval
       ? [
@@ -64,7 +64,7 @@ export const checkIdentity = (agency: AgencyConfig, today: string): readonly Fin
       : {
           state: 'note',
           topic: 'agency',
-          text: 'Without tpmo.organizations and tpmo.products no Medicare plan or benefit is named, and the Medicare banner leads to Medicare.gov.',
+          text: 'Without tpmo.organizations and tpmo.products the site names no Medicare plan or benefit, and the Medicare banner leads to Medicare.gov.',
           source: cfr(42, '422.2267(e)(41)'),
         },
   ];

@@ -24,18 +24,22 @@ const serverFinding = async (server: URL | undefined): Promise<Finding> => {
     return {
       state: 'missing',
       topic: 'mail',
-      text: 'Mails are written into a folder, and nobody gets them: set SMTP_URL.',
+      text: 'Mails are only written into a folder: set SMTP_URL.',
     };
   const transport = smtpTransport(server);
   try {
     await transport.verify();
-    return {state: 'ok', topic: 'mail', text: `The mail server ${server.hostname} lets Lamplight sign in.`};
+    return {
+      state: 'ok',
+      topic: 'mail',
+      text: `The mail server ${server.hostname} accepts Lamplight's sign-in.`,
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {
       state: 'missing',
       topic: 'mail',
-      text: `The mail server ${server.hostname} does not let Lamplight sign in: ${reason}`,
+      text: `The mail server ${server.hostname} refuses Lamplight's sign-in: ${reason}`,
     };
   } finally {
     transport.close();
@@ -61,8 +65,8 @@ const policyFinding = async (names: Names, policy: Policy): Promise<Finding> => 
     topic: 'mail',
     text:
       found.length > 1
-        ? `${name} has ${found.length} ${what} records, which counts as none: keep one.`
-        : `${name} has no ${what} record, so that mails are taken for spam: add a TXT record such as ${example}`,
+        ? `${name} has ${found.length} ${what} records, which counts as no record: keep one.`
+        : `${name} has no ${what} record, so that mails look like spam: add a TXT record such as ${example}`,
     source,
   };
 };
@@ -80,17 +84,17 @@ const dkimFinding = (names: Names, domain: string, selector: string | undefined)
         begins: /(^|;)\s*p=[A-Za-z0-9+/]/u,
         what: 'DKIM',
         rfc: 6376,
-        example: 'the one that your mail service shows',
+        example: 'the record that your mail service shows',
       });
 
 const answersFinding = async (names: Names, domain: string): Promise<Finding> => {
   const hosts = await names.resolveMx(domain).catch(() => []);
   return hosts.length > 0
-    ? {state: 'ok', topic: 'mail', text: `${domain} takes mail: visitors can answer.`}
+    ? {state: 'ok', topic: 'mail', text: `${domain} accepts mail: visitors can answer.`}
     : {
         state: 'missing',
         topic: 'mail',
-        text: `${domain} takes no mail (no MX record): answers of visitors are lost.`,
+        text: `${domain} accepts no mail (no MX record): visitors' answers are lost.`,
       };
 };
 

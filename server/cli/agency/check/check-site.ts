@@ -51,14 +51,14 @@ const servedFindings = async (site: URL, address: string, now: Date): Promise<re
     const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
     return [
       days >= RENEW_DAYS
-        ? {state: 'ok', topic: 'site', text: `The certificate is good for ${days} more days.`}
-        : {state: 'missing', topic: 'site', text: `The certificate ends in ${days} days: renew it.`},
+        ? {state: 'ok', topic: 'site', text: `The certificate is valid for ${days} more days.`}
+        : {state: 'missing', topic: 'site', text: `The certificate expires in ${days} days: renew it.`},
       status === 200
-        ? {state: 'ok', topic: 'site', text: `${site.origin} is served and can store what visitors send.`}
+        ? {state: 'ok', topic: 'site', text: `${site.origin} is served and can store submissions.`}
         : {
             state: 'missing',
             topic: 'site',
-            text: `${site.origin}/api/ready answers ${status} instead of 200: look at the log of the server and of the proxy.`,
+            text: `${site.origin}/api/ready answers ${status} instead of 200: check the logs of the server and the proxy.`,
           },
     ];
   } catch (error) {
@@ -102,7 +102,7 @@ export const checkSite = async (
       : {
           state: 'missing',
           topic: 'site',
-          text: 'TRUST_PROXY is not set: behind a proxy all visitors count as one, with one limit (docs/operations.md, TLS).',
+          text: 'TRUST_PROXY is not set: behind a proxy all visitors count as one visitor, with one limit (docs/operations.md, TLS).',
         },
   ];
   if (address === undefined)

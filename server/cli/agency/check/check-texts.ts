@@ -34,19 +34,19 @@ export const checkTexts = (
       : {
           state: 'missing',
           topic: 'texts',
-          text: `${drafts.length} legal pages say that they are drafts (${drafts.slice(0, 3).join(', ')}${drafts.length > 3 ? ' ...' : ''}): have counsel read them, copy them to legal-pages/ beside agency.json and delete the line ${DRAFT_NOTE}.`,
+          text: `${drafts.length} legal pages say that they are drafts (${drafts.slice(0, 3).join(', ')}${drafts.length > 3 ? ' ...' : ''}): let counsel read them, copy them to legal-pages/ beside agency.json and delete the line ${DRAFT_NOTE}.`,
         },
     ...old.map(({id, nextReview}): Finding => ({
       state: 'missing',
       topic: 'texts',
-      text: `The campaign ${id} was due for a new check on ${nextReview} and is not shown: npm run campaigns -- --help`,
+      text: `The campaign ${id} needed a new check on ${nextReview} and is not shown: npm run campaigns -- --help`,
     })),
     figures.length === 0
-      ? {state: 'ok', topic: 'texts', text: 'No built-in figure is past its review.'}
+      ? {state: 'ok', topic: 'texts', text: 'No built-in figure is past its review date.'}
       : {
           state: 'missing',
           topic: 'texts',
-          text: `${figures.length} built-in figures are past their review: install the newest version of Lamplight.`,
+          text: `${figures.length} built-in figures are past their review dates: install the newest version of Lamplight.`,
         },
   ];
 };

@@ -11,14 +11,17 @@ type AmountQuestionProps = {
   readonly hint?: string;
   readonly least?: number;
   readonly most?: number;
-  /** For a question about a day: what is wrong with a day that exists. */
+  /** For a question about a day: the fault of an existing day. */
   readonly dayFault?: (text: string) => FieldCode | undefined;
   readonly view: QuestionnaireProps;
   readonly onAmount?: (amount: number) => void;
   readonly onDay?: (day: string) => void;
 };
 
-/** A question inside the result that is answered by an amount or a day. The result changes with the press of its button. */
+/**
+ * A question inside the result with an amount or a day as its answer. The result changes when the visitor presses its
+ * button.
+ */
 export const AmountQuestion = ({
   name,
   label,

@@ -3,7 +3,7 @@ import {INCOME_BANDS} from '../../../../contract/household-choice.ts';
 import type {Answers} from '../../questionnaire.model.ts';
 import type {QuestionnaireElement} from '../../questionnaire.element.ts';
 
-/** The answers that a yearly income gives: the amount, and the band that holds the amount. */
+/** Returns the answers for a yearly income: the amount, and the band that contains the amount. */
 export const incomeAnswers = (dollars: number): Answers => ({
   'leadData.exactIncome': String(dollars),
   'leadData.incomePeriod': 'year',
@@ -12,8 +12,8 @@ export const incomeAnswers = (dollars: number): Answers => ({
 });
 
 /**
- * Takes over an answer that was given inside the result. The result on screen changes at once; the reasons are asked for again, in
- * silence. The focus goes to what there is to do now.
+ * Sets an answer that was given inside the result. The result on screen changes at once; the reasons are requested
+ * again, silently. The focus moves to the next thing to do.
  */
 export const answerInPlace = async (element: QuestionnaireElement, given: Answers): Promise<void> => {
   const [path] = Object.keys(given);

@@ -7,7 +7,7 @@ import {Steps} from './steps.tsx';
 import {WhatToDo} from './what-to-do.tsx';
 import {answerWords} from './words.ts';
 
-/** A result as a person uses it: what to do, the money, what is open, the people, the next steps. */
+/** The result for a visitor: what to do, the money, open questions, the people, the next steps. */
 export const Answer = ({model, view}: {readonly model: AnswerModel; readonly view: QuestionnaireProps}) => {
   const words = answerWords(view, model);
   const {people} = model;

@@ -1,11 +1,11 @@
-/** The picture of payments by income, as its own file: most of what it draws with is needed nowhere else. */
+/** The picture of payments by income, as a separate file, because most of its code is needed nowhere else. */
 import {useMemo} from 'react';
 import type {AcaInputs} from '../../../../insurance/aca/aca-inputs.ts';
 import {benchmarkOf} from '../../../../insurance/premiums/benchmark-of.ts';
 import {ContributionPicture} from '../../../ui/contribution-picture/contribution-picture.tsx';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
-/** Draws what the household pays as its income changes. */
+/** Draws the household's payment as its income changes. */
 export const IncomePicture = ({
   household,
   view: {t, lang, level},

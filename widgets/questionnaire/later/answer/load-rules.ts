@@ -2,15 +2,15 @@ import type * as Rules from '../rules.ts';
 
 let rules: typeof Rules | undefined;
 
-/** The rules, once they have arrived. */
+/** The loaded rules. */
 export const arrivedRules = (): typeof Rules | undefined => rules;
 
-/** Fetches the rules; undefined when the file did not arrive: then an answer shows its points alone. Never rejects. */
+/** Loads the rules; undefined without the file: then an answer shows only its points. Never rejects. */
 export const loadRules = async (): Promise<typeof Rules | undefined> => {
   try {
     rules ??= await import('../rules.ts');
   } catch {
-    // The result stands without the rules; the next one tries again.
+    // The result is shown without the rules; the next result retries.
   }
   return rules;
 };

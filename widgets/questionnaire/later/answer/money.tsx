@@ -17,7 +17,7 @@ const plansText = ({planKind, silverPercent}: MoneyAnswer, {t, percent}: AnswerW
     : t('answer.plans.silver-strong');
 };
 
-/** An amount by its one text or its two. */
+/** An amount as one text, or as two. */
 const spanText = (
   {low, high}: WrittenSpan,
   t: AnswerWords['t'],
@@ -42,7 +42,7 @@ type MoneyProps = {
   readonly view: QuestionnaireProps;
 };
 
-/** The household's share by the law alone: known without any price. */
+/** The household's legal share, which is known without any price. */
 const Share = ({
   money,
   planYear,
@@ -55,7 +55,7 @@ const Share = ({
   </Amount>
 );
 
-/** The prices: what is left of the benchmark's, and of the cheapest bronze plan's. */
+/** The prices after the credit: the benchmark plan's and the cheapest bronze plan's. */
 const Amounts = ({
   amounts: {net, bronzeNet, bronze, fullPrice},
   planYear,
@@ -88,7 +88,7 @@ const Amounts = ({
   );
 };
 
-/** A field for the price that HealthCare.gov shows, which counts before ours. */
+/** A field for the price from HealthCare.gov, which overrides our price. */
 const OwnPrice = ({view}: Pick<MoneyProps, 'view'>) => (
   <AmountQuestion
     name="own-price"
@@ -105,7 +105,7 @@ type TermsProps = Pick<MoneyProps, 'words'> & {
   readonly amounts?: WrittenPrice | undefined;
 };
 
-/** The worst year's cost: care, and care with the premiums where these are known. */
+/** The worst year's cost: care, and care with the premiums if these are known. */
 const WorstYear = ({money, words, amounts}: TermsProps) => {
   const {t} = words;
   const isSilver = ['silver', 'silver-gold'].includes(money.planKind);
@@ -132,7 +132,7 @@ const Terms = ({money, words, amounts}: TermsProps) => {
   );
 };
 
-/** The picture of payments by income, where nothing it needs is open. */
+/** The picture of payments by income, if nothing that it needs is open. */
 const Pictured = ({
   model: {pictured},
   view,
@@ -151,7 +151,7 @@ const Pictured = ({
   );
 };
 
-/** Prices with what the law wants beside them, between the amounts and the terms. */
+/** Prices with their required legal texts, between the amounts and the terms. */
 const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdPrice}) => {
   const {model, words, view} = props;
   const {t, lang} = view;
@@ -175,7 +175,10 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
   );
 };
 
-/** Draws what the household would pay, both sides of a range and what narrows it, the plans to look at, and the worst year. */
+/**
+ * Draws the household's payment, both ends of a range and the answers that narrow it, the plans to look at, and the
+ * worst year.
+ */
 export const Money = (props: MoneyProps) => {
   const {model, words, view} = props;
   const {money, price, planYear} = model;

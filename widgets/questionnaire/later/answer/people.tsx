@@ -5,9 +5,9 @@ import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {Workings} from './workings.tsx';
 import type {AnswerWords} from './words.ts';
 
-/** A program with the incomes and months it is for. */
+/** A program with its incomes and months. */
 const prospectText = ({program, income, months}: Prospect, {t, dollars, shortDay}: AnswerWords): string => {
-  // Alone on its line the name says what is missing: nothing beside it does.
+  // When the name is alone on its line, the name alone says what is missing.
   const isBareGap = program === 'coverage-gap' && !income && !months;
   const name = t(isBareGap ? 'answer.gap' : `answer.program.${program}`);
   const what = (): string => {
@@ -36,7 +36,7 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
   const {people, prospects, openOn, change} = group;
   const Name = `h${level + 3}` as 'h5';
   const [only, ...more] = prospects;
-  // Incomes beside the programs say themselves that the income decides.
+  // Incomes beside the programs show that the income decides.
   const isByIncome = prospects.some(({income}) => income !== undefined);
   const depends = openOn.filter((field) => field !== 'exactIncome' || !isByIncome);
   const isDecided = only !== undefined && more.length === 0;
@@ -71,7 +71,7 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
   );
 };
 
-/** Who can have what: a card for each answer, those with the same answer together. */
+/** The programs: a card for each answer, which groups people with the same answer. */
 export const People = ({
   model,
   words,

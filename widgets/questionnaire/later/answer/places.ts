@@ -4,7 +4,7 @@ import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import type {Step, StepCode} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
-/** Where a step is done: the words of the answer's one button, the name beside the step, and a number to call. */
+/** The place of a step: the text of the answer's button, the name beside the step, and a telephone number. */
 export type Place = {
   readonly href: string;
   readonly button: string;
@@ -89,7 +89,7 @@ export const placeOf = (
   }
 };
 
-/** The address behind a step's name: the public place, where the button leads to the agency. */
+/** Returns the address behind a step's name: the public place, if the button leads to the agency. */
 export const publicAddress = (place: Place, lang: string): string =>
   place.href === acaEnrollUrl
     ? lang === 'es'

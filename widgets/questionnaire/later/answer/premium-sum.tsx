@@ -4,7 +4,7 @@ import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
 import type {WrittenPrice} from '../../../ui/price/priced.tsx';
 import type {AnswerWords} from './words.ts';
 
-/** The sum behind the benchmark plan's price: each person's part, the credit, and what is left. */
+/** The sum behind the benchmark plan's price: each person's part, the credit, and the rest. */
 export const PremiumSumView = ({
   price,
   amounts: {credit, net},

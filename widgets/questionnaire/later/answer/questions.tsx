@@ -9,7 +9,7 @@ import {answerInPlace, incomeAnswers} from './answer-in-place.ts';
 import {AmountQuestion} from './amount-question.tsx';
 import type {AnswerWords} from './words.ts';
 
-/** Questions shown at a time: the next comes as this one is answered. */
+/** The number of questions shown at a time: the next appears when one is answered. */
 const shownAtOnce = 1;
 
 type QuestionProps = {
@@ -30,7 +30,7 @@ const Choices = ({
   readonly label: string;
   readonly choices: readonly Choice[];
 }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons that act at once
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these buttons act at once
   <div role="group" aria-labelledby={id} className="question">
     <p id={id}>{label}</p>
     <p className="choices">
@@ -99,7 +99,7 @@ const EmployerOffer = ({question: {row: place = 0}, words, view}: QuestionProps)
   );
 };
 
-/** Leads to the form where more than one answer is missing. */
+/** Leads to the form if more than one answer is missing. */
 const InForm = ({question: {field}, view: {element, t}}: QuestionProps) => {
   const name = field === 'state' ? 'location' : 'age';
   const go = async (): Promise<void> => {
@@ -192,7 +192,7 @@ const Question = (props: QuestionProps) => {
   }
 };
 
-/** Asks the open questions where they matter, and says what each answer would change. */
+/** Asks the open questions where they matter, with the effect of each answer. */
 export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>) => {
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';

@@ -6,7 +6,7 @@ import {AwayLink} from './away-link.tsx';
 import {placeOf, publicAddress} from './places.ts';
 import type {AnswerWords} from './words.ts';
 
-/** Steps that read the same. */
+/** Steps with the same text. */
 const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'enroll-medicare': 'medicare',
   'plan-medicare-sign-up': 'medicare',
@@ -67,7 +67,7 @@ const StepItem = ({step, model, words, view}: StepProps) => {
   );
 };
 
-/** At most three steps by date, and what to have at hand for them. */
+/** At most three steps by date, and the papers for them. */
 export const Steps = ({model, words, view}: Omit<StepProps, 'step'>) => {
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';

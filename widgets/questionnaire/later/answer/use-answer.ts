@@ -5,7 +5,7 @@ import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {loadPicture} from './load-picture.ts';
 import {arrivedRules, loadRules} from './load-rules.ts';
 
-/** The open phase's result as a person uses it, by the answers as they stand now; undefined until the rules have arrived. */
+/** Returns the open phase's result for the current answers; undefined until the rules have loaded. */
 export const useAnswer = ({
   state,
   lang,
@@ -14,7 +14,7 @@ export const useAnswer = ({
   const [rules, setRules] = useState(arrivedRules);
   useEffect(() => {
     let isHere = true;
-    // Together, so that the picture pushes nothing down afterwards.
+    // Loaded together, so that the picture pushes nothing down afterward.
     void Promise.all([loadRules(), loadPicture()]).then(([arrived]) =>
       isHere ? setRules(arrived) : undefined,
     );

@@ -5,7 +5,7 @@ import {AwayLink} from './away-link.tsx';
 import {placeOf} from './places.ts';
 import type {AnswerWords} from './words.ts';
 
-/** The one thing to do, by when, with the button that does it and the number to call. */
+/** The one thing to do, with its deadline, its button and a telephone number. */
 export const WhatToDo = ({
   model,
   words,
@@ -21,7 +21,7 @@ export const WhatToDo = ({
   const {href, button} = placeOf(model.sentence, model, view);
   return (
     <div className="do">
-      {/* Takes the focus after an answer in place: what to do may have changed. */}
+      {/* Takes the focus after an answer in place, because the thing to do may have changed. */}
       <p id="what-to-do" className="do-sentence" tabIndex={-1}>
         {t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)})}
       </p>

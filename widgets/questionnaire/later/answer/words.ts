@@ -7,7 +7,7 @@ import type {PointParams} from '../../../../insurance/point/point.ts';
 import {numbersIn} from '../../../ui/number-field/numbers.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
-/** How an answer's codes and numbers read in one language. */
+/** The words of an answer's codes and numbers in one language. */
 export type AnswerWords = {
   readonly t: QuestionnaireProps['t'];
   readonly lang: QuestionnaireProps['lang'];
@@ -15,19 +15,19 @@ export type AnswerWords = {
   readonly exactDollars: (amount: number) => string;
   readonly percent: (value: number) => string;
   readonly day: (day: string) => string;
-  /** A day without the year, where the year goes without saying. */
+  /** A day without the year, if the year is obvious. */
   readonly shortDay: (day: string) => string;
-  /** A person by place in the household: "You, 34". */
+  /** A person by position in the household: "You, 34". */
   readonly who: (row: number) => string;
   readonly list: (items: readonly string[]) => string;
-  /** The items with commas alone, after a colon. */
+  /** The items joined by commas only, after a colon. */
   readonly commas: (items: readonly string[]) => string;
   readonly fields: (fields: readonly OpenField[]) => string;
-  /** Every parameter of an action in words: days, persons, the rest as it is. */
+  /** Every parameter of an action in words: days and persons; others are unchanged. */
   readonly params: (params: PointParams) => Readonly<Record<string, string>>;
 };
 
-/** Makes the words for one answer. */
+/** Creates the words for one answer. */
 export const answerWords = (
   {t, lang}: Pick<QuestionnaireProps, 't' | 'lang'>,
   {people, today}: AnswerModel,
@@ -51,7 +51,7 @@ export const answerWords = (
     t,
     lang,
     day,
-    // A day of the coming months: the sentence above names the year.
+    // A day in the next months: the sentence above names the year.
     shortDay: (text) =>
       text < addMonths(today, 11) ? writeDay(text, {month: 'long', day: 'numeric'}) : day(text),
     who,

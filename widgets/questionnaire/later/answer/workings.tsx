@@ -2,10 +2,10 @@ import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import type {TriageProgram} from '../../../../insurance/household/triage.ts';
 import type {AnswerWords} from './words.ts';
 
-/** The programs that the household's income decides, by its size on the tax return. */
+/** The programs that depend on the household's income and its size on the tax return. */
 const byIncome = new Set<TriageProgram>(['credit', 'medicaid', 'chip', 'coverage-gap', 'full-price']);
 
-/** A program's arithmetic, on request. Nothing where an answer is open or the income does not decide. */
+/** A program's calculation, on request. Nothing if an answer is open or the income does not decide. */
 export const Workings = ({
   program,
   model: {household, money},

@@ -12,8 +12,8 @@ const services: Readonly<Record<CalculatorName, InsuranceType>> = {
 };
 
 /**
- * Lets a calculation go with a request, and chooses the service that the calculation is about, unless one is chosen. Settles when the form
- * says so on screen, with the focus there.
+ * Attaches a calculation to a request, and selects its service, unless a service is selected. Settles when the form
+ * shows the calculation, with the focus there.
  */
 export const attachCalculation = async <Field extends string>(
   form: SubmissionElement<Field>,
@@ -26,12 +26,15 @@ export const attachCalculation = async <Field extends string>(
   await form.focusOn('#attached');
 };
 
-/** Attaches the calculation that the address of the agency's own page carries. On another's page a fragment is the page's own. */
+/**
+ * Attaches the calculation in the address of the agency's own page. On a partner's page the fragment belongs to the
+ * page.
+ */
 export const attachFromAddress = <Field extends string>(form: SubmissionElement<Field>): void => {
   const calculation =
     form.rules.kind === 'lead' && isOnOwnPage() ? takeCalculation(form.rules.anchor) : undefined;
   if (!calculation) return;
-  // The browser looked for a target of this name in vain.
+  // The browser found no target with this name.
   form.scrollIntoView();
   void attachCalculation(form, calculation);
 };

@@ -2,7 +2,7 @@ import type {Translate} from '../../../element/translate.ts';
 import {Checkbox} from '../../field/checkbox.tsx';
 import type {Attached} from '../attached.ts';
 
-/** Names what of a calculation goes with the request, with a box to leave the calculation out. */
+/** Names the parts of a calculation that the request contains, with a box to remove the calculation. */
 export const AttachedCalculation = ({
   attached: {calculation, isWanted},
   onWant,

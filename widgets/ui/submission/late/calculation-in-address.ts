@@ -10,18 +10,18 @@ export const isCalculation = (value: unknown): value is Calculation =>
   (CALCULATORS as readonly unknown[]).includes(value['calculator']) &&
   isObject(value['inputs']);
 
-/** The calculation that the fragment of an address carries; undefined for any other fragment. Never throws. */
+/** Reads the calculation from the fragment of an address; undefined for any other fragment. Never throws. */
 const calculationIn = (hash: string): Calculation | undefined => {
   if (!hash.startsWith(CALCULATION_HASH)) return undefined;
   try {
     const value: unknown = JSON.parse(decodeURIComponent(hash.slice(CALCULATION_HASH.length)));
     return isCalculation(value) ? value : undefined;
   } catch {
-    return undefined; // cut off on its way, or not of our making
+    return undefined; // truncated, or from another script
   }
 };
 
-/** Takes the calculation out of the address, so that neither a reload nor a copied address carries it on. */
+/** Removes the calculation from the address, so that neither a reload nor a copied address repeats it. */
 export const takeCalculation = (anchor: string): Calculation | undefined => {
   const calculation = calculationIn(location.hash);
   if (location.hash.startsWith(CALCULATION_HASH))

@@ -7,11 +7,11 @@ const keys = (): (() => string) => {
   return () => `key-${(made += 1)}`;
 };
 
-test('a first send has a key of its own and replaces nothing', () => {
+test('a first send has its own key and replaces nothing', () => {
   expect(nextDelivery(null, 'Ana', keys())).toEqual({key: 'key-1', text: 'Ana', supersedes: undefined});
 });
 
-test('the same answers go under the same key again, and replace what they replaced before', () => {
+test('the same answers use the same key again, and replace the same sends as before', () => {
   const makeKey = keys();
   const first = nextDelivery(null, 'Ana', makeKey);
   const second = nextDelivery(first, 'Anna', makeKey);
@@ -19,7 +19,7 @@ test('the same answers go under the same key again, and replace what they replac
   expect(nextDelivery(second, 'Anna', makeKey)).toEqual(second);
 });
 
-test('edited again, they replace every send that was not answered: any of them may have been stored', () => {
+test('edited answers replace every unanswered send, because any of them may have been stored', () => {
   const makeKey = keys();
   const second = nextDelivery(nextDelivery(null, 'Ana', makeKey), 'Anna', makeKey);
   const third = nextDelivery(second, 'Anne', makeKey);
@@ -27,7 +27,7 @@ test('edited again, they replace every send that was not answered: any of them m
   expect(nextDelivery(third, 'Ana', makeKey).supersedes).toEqual(['key-3', 'key-2', 'key-1']);
 });
 
-test('they replace no more sends than the server takes, the newest', () => {
+test('edited answers replace at most as many sends as the server accepts, the newest', () => {
   const makeKey = keys();
   let last: Delivery | null = null;
   for (let edit = 0; edit <= MAX_SUPERSEDED + 1; edit += 1) last = nextDelivery(last, `${edit}`, makeKey);
@@ -35,7 +35,7 @@ test('they replace no more sends than the server takes, the newest', () => {
   expect(last?.supersedes?.[0]).toBe(`key-${MAX_SUPERSEDED + 1}`);
 });
 
-test('a refused edit leaves the send before it to be replaced', () => {
+test('a refused edit leaves the former send to be replaced', () => {
   const makeKey = keys();
   const first = nextDelivery(null, 'Ana', makeKey);
   const refused = nextDelivery(first, 'Ana\u0000', makeKey);
@@ -45,7 +45,7 @@ test('a refused edit leaves the send before it to be replaced', () => {
   expect(afterRefusal(null, first)).toBeNull();
 });
 
-test('a send that is refused when it goes again may have been stored before: it is replaced, not repeated', () => {
+test('a repeated send that is refused may have been stored before: it is replaced, not repeated', () => {
   const makeKey = keys();
   const first = nextDelivery(null, 'Ana', makeKey);
   const second = nextDelivery(first, 'Anna', makeKey);

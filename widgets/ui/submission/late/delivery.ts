@@ -2,7 +2,7 @@ import {MAX_SUPERSEDED} from '../../../../contract/limit.ts';
 import type {SubmissionExtras} from '../../../../contract/submission.ts';
 import type {newKey} from '../../../api/idempotency-key.ts';
 
-/** One send: the key it goes under, what it says, and the keys of the sends it replaces. */
+/** One send: its key, its content, and the keys of the sends that it replaces. */
 export type Delivery = {
   readonly key: string;
   readonly text: string;
@@ -10,8 +10,8 @@ export type Delivery = {
 };
 
 /**
- * The submissions that the send after an unanswered send replaces: that send, and what that was to replace itself. It may never have arrived,
- * and any of those before it may be stored. The newest, should there be more than the server takes.
+ * Returns the submissions that the send after an unanswered send replaces: that send, and the sends that it was to
+ * replace. Each of them may be stored. If there are more than the server accepts, the newest count.
  */
 export const replacing = (
   unanswered: Pick<Delivery, 'key' | 'supersedes'> | null,
@@ -23,15 +23,16 @@ export const replacing = (
 };
 
 /**
- * The send for these answers. The same answers as in an earlier, unanswered send go under its key again: the server may
- * have kept them already. Other answers go under a new key and replace the earlier ones.
+ * Returns the send for these answers. The same answers as in an earlier, unanswered send use its key again, because the
+ * server may have stored them. Other answers use a new key and replace the earlier answers.
  */
 export const nextDelivery = (unanswered: Delivery | null, text: string, makeKey: typeof newKey): Delivery =>
   unanswered?.text === text ? unanswered : {key: makeKey(), text, supersedes: replacing(unanswered)};
 
 /**
- * The submissions that may still be stored when a send was refused for good: the sends before. When that was the same send going
- * again, the server may have kept it the first time: its key is to be replaced, and no answers go under it any more.
+ * Returns the submissions that may be stored after a send was finally refused: the earlier sends. If the refused send
+ * was a repetition, the server may have stored it the first time: its key must be replaced, and no answers may use it
+ * again.
  */
 export const afterRefusal = <Send extends Delivery>(before: Send | null, refused: Send): Send | null =>
   before === refused ? {...refused, text: ''} : before;

@@ -6,7 +6,7 @@ import {readFailure} from './failure.ts';
 const problem = (status: number, code: string, errors: object[] = []): ApiError =>
   new ApiError(status, '', JSON.stringify({code, detail: 'Words of the server.', errors}));
 
-test('a fault of a field of ours is reported by field, the first of several counts', () => {
+test("faults of the form's own fields are reported by field; the first of several counts", () => {
   const error = problem(422, 'invalid-fields', [
     {field: 'email', code: 'invalid-email'},
     {field: 'email', code: 'too-long'},

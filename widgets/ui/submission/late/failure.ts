@@ -3,18 +3,18 @@ import type {ApiError} from '../../../api/api-error.ts';
 import type {NoAnswerError} from '../../../api/no-answer-error.ts';
 import type {Faults} from '../submission-rules.ts';
 
-/** Why a send did not end well, and what can be done. */
+/** Why a send failed, and what can be done. */
 export type Failure = {
   readonly code: ProblemCode | 'unknown' | 'no-answer';
-  /** Whether sending the same again can help. */
+  /** Whether a retry can help. */
   readonly isRetryable: boolean;
   /** The server's message to the visitor; empty when there is none. */
   readonly detail: string;
-  /** The messages about the form's own fields; of several about one field, the first. */
+  /** The messages about the form's own fields; the first of several about one field. */
   readonly faults: Faults;
 };
 
-/** Reads the error of a send. What is none of the client's errors is a file that did not arrive: nothing was sent. */
+/** Converts the error of a send. An error of another class is a file that could not be loaded: nothing was sent. */
 export const readFailure = (error: unknown, fields: readonly string[]): Failure => {
   const {
     code = 'no-answer',

@@ -11,7 +11,7 @@ const t = createTranslate(
   'en',
 );
 
-test('takes the words for the field, then for the fault, then for any fault', () => {
+test('uses the text for the field, then for the fault, then for any fault', () => {
   expect(faultText(t, 'email', 'required')).toBe('Enter your email address.');
   expect(faultText(t, 'message', 'too-long')).toBe('Use at most 5000 characters.');
   expect(faultText(t, 'subject', 'wrong-type')).toBe('Please check this answer.');

@@ -3,8 +3,8 @@ import type {FieldCode} from '../../../../contract/problem.ts';
 import type {Translate} from '../../../element/translate.ts';
 
 /**
- * Writes what to do about a fault: the form's own words for this field (`email.required`), else the shared ones for the fault
- * (`error.required`), else the shared ones for any (`error.other`).
+ * Returns the text for a fault: the form's own text for this field (`email.required`), otherwise the shared text for
+ * the fault (`error.required`), otherwise the shared text for any fault (`error.other`).
  */
 export const faultText = (t: Translate, field: string, code: FieldCode): string => {
   const values = {max: MAX_LENGTH[field as keyof typeof MAX_LENGTH]};

@@ -16,7 +16,7 @@ const agreement = {
   agreedAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** The server's faults for the same answers. */
+/** Returns the server's faults for the same answers. */
 const serverFaults = (schema: z.ZodType, answers: object, mayBeCalled: boolean): Record<string, string> => {
   const parsed = schema.safeParse({...answers, consents: mayBeCalled ? [agreement] : []});
   const faults: Record<string, string> = {};
@@ -51,7 +51,7 @@ const text = fc.oneof(
   fc.integer({min: 4_990, max: 5_010}).map((length) => 'é'.repeat(length)),
 );
 
-test('finds in a quote request what the server would find', () => {
+test('finds the same faults in a quote request as the server', () => {
   const insuranceType = fc.constantFrom('', 'health', 'notary');
   const answers = fc.record({firstName: text, lastName: text, email: text, phone: text, insuranceType});
   fc.assert(
@@ -64,7 +64,7 @@ test('finds in a quote request what the server would find', () => {
   );
 });
 
-test('finds in a contact message what the server would find', () => {
+test('finds the same faults in a contact message as the server', () => {
   const answers = fc.record({name: text, phone: text, email: text, subject: text, message: text});
   fc.assert(
     fc.property(answers, fc.boolean(), (typed, mayBeCalled) => {
@@ -76,7 +76,7 @@ test('finds in a contact message what the server would find', () => {
   );
 });
 
-test('asks for a number once calls are agreed to', () => {
+test('requires a number when calls are agreed to', () => {
   const answers = {name: 'Ben', phone: ' ', email: 'ben@example.com', subject: '', message: 'Hello'};
   expect(findFaults(contactRules, answers, false)).toEqual({});
   expect(findFaults(contactRules, answers, true)).toEqual({phone: 'required'});
@@ -85,7 +85,7 @@ test('asks for a number once calls are agreed to', () => {
 const required = ({fields, optional}: {fields: readonly string[]; optional: readonly string[]}) =>
   fields.filter((field) => !optional.includes(field)).toSorted();
 
-test('the forms need what the contract requires', () => {
+test('the forms require the same fields as the contract', () => {
   expect(required(quoteRules)).toEqual([...REQUIRED_LEAD_FIELDS].toSorted());
   expect(required(contactRules)).toEqual([...REQUIRED_CONTACT_FIELDS].toSorted());
 });

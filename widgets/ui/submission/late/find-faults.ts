@@ -14,7 +14,7 @@ const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode 
   const isClean = field === 'message' ? isCleanText : isCleanLine;
   if (!isClean(answer)) return 'invalid-characters';
   if (answer === '') return isRequired ? 'required' : undefined;
-  // A field without a limit is a choice, and its control holds no other values.
+  // A field without a limit is a choice, and its control has no other values.
   const max: number | undefined = MAX_LENGTH[field as keyof typeof MAX_LENGTH];
   if (countCharacters(answer) > (max ?? Infinity)) return 'too-long';
   if (field === 'email' && !isEmail(answer)) return 'invalid-email';
@@ -30,7 +30,7 @@ export const findFaults = <Field extends string>(
 ): Faults => {
   const faults: Partial<Record<string, FieldCode>> = {};
   for (const field of fields) {
-    // An agreement to calls or texts needs a number.
+    // A consent to calls or texts needs a number.
     const isRequired = !optional.includes(field) || (field === 'phone' && isNumberNeeded);
     const fault = faultOf(field, answers[field].trim(), isRequired);
     if (fault) faults[field] = fault;

@@ -8,7 +8,7 @@ import {type Delivery, replacing} from './delivery.ts';
 
 type Kept = {
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The keys of sends that nobody answered, the newest first: whatever is sent next replaces them. */
+  /** The keys of unanswered sends, newest first: the next send replaces them. */
   readonly keys: readonly string[];
   readonly attached?: unknown;
 };
@@ -24,8 +24,8 @@ const answersBefore = <Field extends string>(form: SubmissionElement<Field>): An
   form.constructor.initialState(form.attributeValues).answers;
 
 /**
- * Keeps what is typed into a form for this tab, on the agency's own pages, until the server has acknowledged it. Agreements are not
- * kept: nobody finds a box ticked beforehand.
+ * Stores the typed text of a form for this tab, on the agency's own pages, until the server has acknowledged it.
+ * Consents are not stored, so that no box is ticked beforehand.
  */
 export const keepForm = <Field extends string>(
   form: SubmissionElement<Field>,
@@ -42,8 +42,8 @@ export const keepForm = <Field extends string>(
 };
 
 /**
- * Puts back what this tab kept of a form, where nothing else was typed meanwhile. Returns the send that nobody answered; its text is not
- * kept, so that the next send replaces it.
+ * Restores this tab's text of a form, unless something else was typed meanwhile. Returns the unanswered send; its text
+ * is not stored, so that the next send replaces it.
  */
 export const recallForm = <Field extends string>(form: SubmissionElement<Field>): Delivery | null => {
   const {answers = {}, keys = [], attached} = (keptForTab(form.localName) ?? {}) as Partial<Kept>;

@@ -9,7 +9,7 @@ import {consentsFor, consentText, serviceOf} from './service-law.ts';
 import {StatutoryTexts} from './statutory-texts.tsx';
 import {RefusedNotice, SendStatus} from './submission-notices.tsx';
 
-/** Draws the part above the fields once there is something to say: that this page may not send, or what must be mended. */
+/** Draws the part above the fields, if there is something to say: that this page may not send, or the errors. */
 export const AboveFields = <Field extends string>(view: SubmissionViewProps<Field>) => {
   const {element, state, attributes, t, lang} = view;
   const {rules, siteOrigin} = element;
@@ -28,11 +28,12 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
   );
 };
 
-/** Draws the part below the fields: what the chosen service needs besides, and how the send stands. */
+/** Draws the part below the fields: the texts of the selected service, and the state of the request. */
 export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
   const {attached} = state;
   const service = serviceOf(element.rules, state.answers);
-  // Calls and texts are asked about once there is a number for them. A box that was ticked stays, so that no box goes under the pointer.
+  // The form asks about calls and texts when there is a number. A ticked box stays, so that no box disappears
+  // under the pointer.
   const hasNumber = (state.answers as Partial<Answers<string>>)['phone']?.trim() !== '';
   return (
     <>

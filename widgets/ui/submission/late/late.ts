@@ -1,6 +1,6 @@
 /**
- * The late parts of every form: everything it says and does after somebody began to fill it. Apart from the form itself,
- * because every visitor of a partner's page downloads that, and few fill it.
+ * The late parts of every form: everything that is needed after a visitor starts to fill in the form. They are
+ * separate, because every visitor of a partner's page downloads the form, and few fill it in.
  */
 import checkbox from '../../field/checkbox.css?inline';
 import notice from '../../notice/notice.css?inline';
@@ -12,7 +12,7 @@ import {prefillFromAddress} from './prefill-from-address.ts';
 import {Submitter} from './submitter.ts';
 import styles from './late.css?inline';
 
-/** The rules for all that the late parts draw. */
+/** The style rules of the late parts. */
 export const lateStyles = checkbox + notice + styles;
 
 /** The late parts of one form. */
@@ -24,7 +24,7 @@ export type LateParts<Field extends string> = {
   readonly BelowFields: typeof BelowFields;
 };
 
-/** Makes the late parts of one form. */
+/** Creates the late parts of one form. */
 export const lateParts = <Field extends string>(form: SubmissionElement<Field>): LateParts<Field> => {
   prefillFromAddress(form);
   const submitter = new Submitter(form);

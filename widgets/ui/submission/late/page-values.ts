@@ -2,7 +2,7 @@ import {HIDDEN_NAME, MAX_HIDDEN, MAX_LENGTH} from '../../../../contract/limit.ts
 import type {SubmissionContext} from '../../../../contract/submission.ts';
 import {UTM_FIELDS} from '../../../../contract/utm.ts';
 
-/** The campaign that the page's address names: its five `utm_` fields and nothing else of its query; undefined for none. */
+/** Reads the campaign from the page's address: its five `utm_` fields and nothing else; undefined without them. */
 export const utmIn = (search: string): SubmissionContext['utm'] => {
   const query = new URLSearchParams(search);
   const utm: Partial<Record<(typeof UTM_FIELDS)[number], string>> = {};
@@ -14,8 +14,8 @@ export const utmIn = (search: string): SubmissionContext['utm'] => {
 };
 
 /**
- * The page's own fields, written as a query (`campaign=spring&clinic=7`): the first ten with a usable name, each cut to its limit, for a
- * page's mistake must not cost it a lead; undefined for none.
+ * Reads the page's own fields, written as a query (`campaign=spring&clinic=7`): the first ten with a usable name, each
+ * cut to its limit, because a page's mistake must not cost a lead; undefined without any.
  */
 export const hiddenIn = (text: string): SubmissionContext['hidden'] => {
   const fields: [string, string][] = [];

@@ -2,8 +2,8 @@ import {propertyName} from '../../../element/attributes.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 
 /**
- * Fills fields from the page's own address, where the page allows it by `url-prefill`: `?first-name=Ana` sets the attribute of that
- * name, unless the page has set it. Nothing but attributes that fill a field can be set.
+ * Fills fields from the page's own address, if the page allows this by `url-prefill`: `?first-name=Ana` sets the
+ * attribute of that name, unless the page has set it. Only attributes that fill a field can be set.
  */
 export const prefillFromAddress = <Field extends string>(form: SubmissionElement<Field>): void => {
   if (!form.attributeValues['urlPrefill' as never]) return;

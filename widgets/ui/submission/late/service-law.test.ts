@@ -3,7 +3,7 @@ import {contactRules} from '../../../contact-form/contact-form.model.ts';
 import {quoteRules} from '../../../quote-form/quote-form.model.ts';
 import {consentsFor, serviceOf} from './service-law.ts';
 
-test('consent to Medicare contact is asked for only beside Medicare', () => {
+test('consent to Medicare contact is requested only for Medicare', () => {
   expect(consentsFor('medicare')).toEqual(['contact', 'texts', 'medicare']);
   for (const service of ['', 'health', 'notary']) expect(consentsFor(service)).toEqual(['contact', 'texts']);
 });

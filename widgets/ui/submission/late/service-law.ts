@@ -8,12 +8,15 @@ export const consentText = {
   medicare: 'medicareContact',
 } as const satisfies Partial<Record<ConsentKind, string>>;
 
-/** The service that answers are about; empty when they name none. */
+/** Returns the service of the answers; empty when they name none. */
 export const serviceOf = <Field extends string>(
   {serviceField}: Pick<SubmissionRules<Field>, 'serviceField'>,
   answers: Answers<Field>,
 ): string => (serviceField ? answers[serviceField] : '');
 
-/** Lists the consents that belong to these answers, in form order: who asks about Medicare, also to contact about its plans. */
+/**
+ * Lists the consents of these answers, in form order: a request about Medicare also has the consent to contact about
+ * its plans.
+ */
 export const consentsFor = (service: string): readonly FormConsent[] =>
   service === 'medicare' ? [...PHONE_CONSENTS, 'medicare'] : PHONE_CONSENTS;

@@ -8,7 +8,7 @@ const textsFor = (service: string): readonly StatutoryText[] => {
   return service === 'notary' ? [statutory.notaryNotice] : [];
 };
 
-/** The sentences that law puts beside a service, in English to the letter, with their translation beneath. */
+/** The sentences that the law requires for a service, in exact English, with a translation below. */
 export const StatutoryTexts = ({service, t}: {readonly service: string; readonly t: Translate}) => (
   <>
     {textsFor(service).map(({text, translation}) => (

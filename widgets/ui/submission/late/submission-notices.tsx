@@ -3,7 +3,7 @@ import type {Translate} from '../../../element/translate.ts';
 import {Notice} from '../../notice/notice.tsx';
 import type {Phase} from '../submission-state.ts';
 
-/** How a send stands, above the button that sends. The region is always there, so that what changes in it is announced. */
+/** The state of a send, above the button. The region is always there, so that its changes are announced. */
 export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Translate}) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block, and belongs to a calculation
   <div role="status">
@@ -11,7 +11,8 @@ export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Trans
     {phase === 'sending' ? (
       <>
         <span className="unseen">{t('sending')}</span>
-        {/* Takes the room of the thanks at the press: on a slow network the thanks would move the page later. */}
+        {/* Reserves the space of the thank-you text at the press, because on a slow network the text would
+            move the page later. */}
         <div className="kept-room" aria-hidden="true">
           <Notice tone="good" title={t('sentTitle')} text={t('sentText')} />
         </div>

@@ -20,10 +20,13 @@ import {consentsFor, consentText, serviceOf} from './service-law.ts';
 
 const loadTools = () => Promise.all([import('../../../api/client.ts'), import('../../toast/show-toast.tsx')]);
 
-/** Where each kind is sent. */
+/** The path of each kind of form. */
 const paths = {lead: API_PATHS.leads, contact: API_PATHS.contact} as const;
 
-/** The working part of one form: checks what is typed, sends it until the server keeps it, and says how that stands. */
+/**
+ * The working part of one form: checks the typed answers, sends them until the server has stored them, and reports the
+ * state.
+ */
 export class Submitter<Field extends string> {
   readonly #form: SubmissionElement<Field>;
   #unanswered: Delivery | null = null;
@@ -35,7 +38,7 @@ export class Submitter<Field extends string> {
     keepForm(form, this.#unanswered);
   }
 
-  /** Changed answers end the word that the form was sent, and drop the faults that they mend. */
+  /** A change of answers removes the message that the form was sent, and the faults that the change corrects. */
   stateChanged(before: SubmissionState<Field>): void {
     const {answers, agreed, attached, phase} = this.#form.state;
     if (answers === before.answers && agreed === before.agreed && attached === before.attached) return;
@@ -44,7 +47,7 @@ export class Submitter<Field extends string> {
     this.#dropMended();
   }
 
-  /** Fetches what sending needs, and on another's page asks whether it may send at all. Never throws. */
+  /** Loads what sending needs, and on a partner's page checks whether the page may send. Never throws. */
   async warmUp(): Promise<void> {
     const form = this.#form;
     if (this.#tools) return;
@@ -52,11 +55,14 @@ export class Submitter<Field extends string> {
       const [{isOriginRefused}] = await this.#loadTools();
       if (await isOriginRefused(form.apiOrigin, paths[form.rules.kind])) form.setState({phase: 'refused'});
     } catch {
-      // No line just now: sending will load them again and say so if that fails.
+      // No connection at present: sending loads the files again and reports a failure.
     }
   }
 
-  /** Sends the form's answers, or shows what must be mended first; not while a send is in progress. Settles when it is known how that ended. */
+  /**
+   * Sends the form's answers, or shows the errors; does nothing while a send is in progress. Settles when the outcome
+   * is known.
+   */
   async submit(): Promise<void> {
     const form = this.#form;
     if (['sending', 'retrying', 'refused'].includes(form.state.phase)) return;
@@ -109,7 +115,7 @@ export class Submitter<Field extends string> {
       },
     );
     this.#unanswered = null;
-    // Text typed after the send was not sent: the text stays.
+    // Text typed after the send was not sent, so the text stays.
     const {answers: empty} = form.constructor.initialState(form.attributeValues);
     const isUnchanged = JSON.stringify(await this.#answers()) === delivery.text;
     if (isUnchanged) form.setState({answers: empty, agreed: {}, attached: undefined});
@@ -128,7 +134,7 @@ export class Submitter<Field extends string> {
     if (isForVisitor) await this.#showFaults(faults);
     else {
       form.setState({phase: code === 'origin-refused' ? 'refused' : isRetryable ? 'failed' : 'call'});
-      // The code alone: an answer's text is not for the page around us.
+      // The code only, because an answer's text is not for the surrounding page.
       form.emit('lamplight-error', {code, message: `${form.localName}: not sent`});
     }
     await this.#toast({
@@ -144,7 +150,7 @@ export class Submitter<Field extends string> {
       const [, {showToast}] = await this.#loadTools();
       showToast(this.#form, toast, {closeLabel: this.#form.t('close')});
     } catch {
-      // The toast did not arrive; the notice in place says the same.
+      // The toast could not be loaded; the notice in place has the same text.
     }
   }
 
@@ -157,7 +163,7 @@ export class Submitter<Field extends string> {
     focusErrorSummary(form.shadowRoot);
   }
 
-  /** Builds what the server keeps: the answers in form order, trimmed, and the evidence of what was agreed to. */
+  /** Builds the stored submission: the answers in form order, trimmed, and the evidence of the consents. */
   async #answers() {
     const {rules, state} = this.#form;
     const trimmed = Object.fromEntries(rules.fields.map((field) => [field, state.answers[field].trim()]));
@@ -165,7 +171,7 @@ export class Submitter<Field extends string> {
     for (const kind of consentsFor(serviceOf(rules, state.answers))) {
       const agreement = state.agreed[kind];
       if (!agreement) continue;
-      // In the language the text was read in, whatever is on screen by now.
+      // In the language in which the visitor read the text, whatever is on screen by now.
       const texts = await this.#form.constructor.lateCatalogs?.[agreement.lang]();
       const key = consentText[kind];
       consents.push({
@@ -184,7 +190,7 @@ export class Submitter<Field extends string> {
     const trap = form.shadowRoot?.querySelector<HTMLInputElement>('[name=website]')?.value;
     return {
       lang: form.spoken ?? 'en',
-      // A page's own long address must not cost it a lead.
+      // A page's own long address must not cost a lead.
       partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
       page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
       hostPage: hostPage(),

@@ -1,0 +1,13 @@
+import type {WidgetName} from './names.ts';
+import reserved from './reserved-heights.json' with {type: 'json'};
+
+/**
+ * The height of an element in CSS pixels, by language and by its width: the space that a page reserves so that nothing moves when the
+ * element loads. Between two widths, the larger of both heights is enough.
+ */
+export type ReservedHeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const measured: Readonly<Partial<Record<WidgetName, ReservedHeights>>> = reserved;
+
+/** Returns the measured heights of an element. A new element has none until its first build has been measured (`npm run measure:heights`). */
+export const reservedHeights = (name: WidgetName): ReservedHeights => measured[name] ?? {};
