@@ -5,7 +5,7 @@
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 8_150,
-  'life-calculator': 9_580,
+  'life-calculator': 9_610,
   'quote-form': 11_210,
   'contact-form': 10_810,
   'retirement-calculator': 10_210,
