@@ -72,6 +72,12 @@ test('sections wait for their layout until the page is idle, and for no more tha
   await page.emulateMedia({media: 'print'});
   await expect(faq).toHaveCSS('content-visibility', 'visible');
   await page.emulateMedia({media: 'screen'});
+  // Cards that wait in a section that does not: a card wider than the phone would make the whole page wider.
+  const width = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#services')?.style.setProperty('content-visibility', 'visible');
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(390);
   const title = (await page.locator('#faq-title').textContent()) ?? '';
   await expect.poll(() => headings(page)).toContain(title);
   await expect(faq).toHaveCSS('content-visibility', 'visible');
