@@ -11,6 +11,21 @@ const banners = [
   {name: 'out of season', now: '2026-08-01T12:00:00-05:00', dismissed: []},
 ] as const;
 
+/** Lets the elements' files load late, long after the page's first paint. */
+const delayElements = (page: Page): Promise<unknown> =>
+  page.route(/\/embed\/v1\/(?!lamplight\.js)/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+const expectNoShift = async (page: Page): Promise<void> => {
+  const {shifted, shifts} = await page.evaluate(() => {
+    const watched = window as unknown as {shifted: number; shifts: string[]};
+    return {shifted: watched.shifted, shifts: watched.shifts};
+  });
+  expect(shifted, shifts.join('\n')).toBeLessThan(0.01);
+};
+
 for (const [turn, width] of [390, 1440].entries())
   for (const {name, now, dismissed} of sampled(banners, 2, turn))
     test(`nothing moves on the landing page at ${width} with the banner ${name}`, async ({page, product}) => {
@@ -20,11 +35,7 @@ for (const [turn, width] of [390, 1440].entries())
         (ids) => localStorage.setItem('dismissedBanners', JSON.stringify(ids)),
         dismissed,
       );
-      // The elements' files load late, long after the page's first paint.
-      await page.route(/\/embed\/v1\/(?!lamplight\.js)/u, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
+      await delayElements(page);
       await watchShifts(page);
       await page.goto(product.site);
       const space = await page.locator('html').getAttribute('data-banner');
@@ -37,12 +48,17 @@ for (const [turn, width] of [390, 1440].entries())
         }
       });
       await expect(page.locator('lamplight-enrollment-banner .title')).toHaveCount(space === null ? 0 : 1);
-      const {shifted, shifts} = await page.evaluate(() => {
-        const watched = window as unknown as {shifted: number; shifts: string[]};
-        return {shifted: watched.shifted, shifts: watched.shifts};
-      });
-      expect(shifted, shifts.join('\n')).toBeLessThan(0.01);
+      await expectNoShift(page);
     });
+
+test('nothing moves on an article while its element loads', async ({page, product}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await delayElements(page);
+  await watchShifts(page);
+  await page.goto(`${product.site}/blog/child-medicaid-or-chip`);
+  await settled(page);
+  await expectNoShift(page);
+});
 
 /** The distance of a section from the place where the browser puts the target of a link, below the bars. */
 const offPlace = (page: Page, id: string): Promise<number> =>

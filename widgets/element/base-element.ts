@@ -244,6 +244,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.fail(error);
     }
     if (!isFirst || this.#hasFailed) return;
+    // The declarative root's own styles, which hold for its content until the first drawing.
+    root.previousElementSibling?.remove();
     root.dataset['live'] = version;
     this.emit('lamplight-ready', {tag: this.localName, version});
     followProgress(this, root);

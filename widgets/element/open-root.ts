@@ -8,7 +8,6 @@ import {adoptStyles} from './shared-sheet.ts';
  */
 export const openRoot = (element: HTMLElement, styles: string, known: HTMLElement | null): HTMLElement => {
   const root = element.shadowRoot ?? element.attachShadow({mode: 'open'});
-  root.querySelector('style')?.remove(); // the declarative root's copy of the shared style sheets
   adoptStyles(root, baseStyles, styles);
   const standing = known ?? root.querySelector<HTMLElement>('.lamplight');
   if (standing) return standing;
