@@ -35,7 +35,7 @@ test(
     const again = await move(place);
     expect([again.code, again.err]).toEqual([
       1,
-      'Nothing was copied: the target is not empty: its table submission holds rows.\n',
+      'Nothing was copied: the target is not empty: its table submission has rows.\n',
     ]);
     const moved = await startTestServer({}, place);
     expect((await moved.post('/api/leads', lead)).status).toBe(201);
