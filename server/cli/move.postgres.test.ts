@@ -16,13 +16,18 @@ test(
     const place = await createStorePlace({isEmpty: true});
     const sqlite = {...place, DATABASE_URL: ''};
     const server = await startTestServer({}, sqlite);
-    for (let index = 0; index < 620; index += 1)
-      await server.sendLead({
-        ...lead,
-        firstName: `Ana ${index}`,
-        phone: '713 555 0123',
-        consents: [callConsent],
-      });
+    // Each batch is one or two commits.
+    for (let batch = 0; batch < 10; batch += 1)
+      await Promise.all(
+        Array.from({length: 62}, (_, index) =>
+          server.sendLead({
+            ...lead,
+            firstName: `Ana ${batch} ${index}`,
+            phone: '713 555 0123',
+            consents: [callConsent],
+          }),
+        ),
+      );
     await server.post('/api/contact', contact, {'Idempotency-Key': crypto.randomUUID()});
     await server.stop();
 

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest';
 import {cdp, userEvent} from 'vitest/browser';
 import type {Catalogs} from './element-class.ts';
 import {define} from './define.ts';
@@ -216,6 +216,26 @@ test('a typed letter appears at once, and what follows from the letter is drawn 
   await userEvent.type(find(element, 'input'), 'A');
   await expect.poll(() => button.textContent).toBe('A 0');
   expect(seen).toEqual([' 0']);
+});
+
+test('what a visitor types is drawn although the page holds its timers', async () => {
+  const element = await mount();
+  void element.touch();
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await element.updated;
+  const wait = setTimeout;
+  vi.useFakeTimers({toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback']});
+  onTestFinished(() => void vi.useRealTimers());
+  const button = find(element, '[type=submit]');
+  const field = find(element, 'input') as HTMLInputElement;
+  field.value = 'A';
+  field.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+  // Vitest's own waits move held timers on.
+  for (let round = 0; round < 100 && button.textContent !== 'A 0'; round += 1)
+    await new Promise((resolve) => wait(resolve, 100));
+  expect(button.textContent).toBe('A 0');
 });
 
 test('late parts that load while the element is disconnected are there when it returns', async () => {
