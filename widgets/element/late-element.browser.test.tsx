@@ -229,7 +229,7 @@ test('what a visitor types is drawn although the page holds its timers', async (
   vi.useFakeTimers({toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback']});
   onTestFinished(() => void vi.useRealTimers());
   const button = find(element, '[type=submit]');
-  const field = find(element, 'input') as HTMLInputElement;
+  const field = find(element, 'input');
   field.value = 'A';
   field.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
   // Vitest's own waits move held timers on.
