@@ -238,6 +238,19 @@ test('what a visitor types is drawn although the page holds its timers', async (
   expect(button.textContent).toBe('A 0');
 });
 
+test('a press whose release the page swallows does not hold the drawing forever', async () => {
+  const element = await mount();
+  void element.touch();
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await element.updated;
+  const button = find(element, '[type=submit]');
+  button.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
+  element.setState({sent: 1});
+  await expect.poll(() => button.textContent, {timeout: 10_000}).toBe(' 1');
+});
+
 test('late parts that load while the element is disconnected are there when it returns', async () => {
   const element = await mount();
   void element.touch();

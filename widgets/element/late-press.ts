@@ -15,6 +15,9 @@ const later = (act: () => void, delay = 0): void => {
   else setTimeout(act, delay);
 };
 
+/** The longest wait for a release, in milliseconds: a page may swallow the events that end a press, and drawing must go on. */
+const LONGEST_PRESS_MS = 5_000;
+
 /** The press that lasts; undefined while no control is pressed. */
 let press: Promise<void> | undefined;
 
@@ -30,6 +33,7 @@ const begin = (): void => {
     const on = (types: readonly string[], act: (event: Event) => void): void => {
       for (const type of types) addEventListener(type, act, {capture: true, signal: stop.signal});
     };
+    later(end, LONGEST_PRESS_MS);
     on(['pointerup', 'keyup'], () => later(end, CLICK_MS));
     // `pointercancel`: a finger that scrolls. `input`: the list of a select may take the release. `blur`: a dialog, another window.
     on(['click', 'pointercancel', 'input', 'blur'], ({type, target}) => {
