@@ -1,0 +1,43 @@
+import {LeadQualificationRequestSchema} from '../../../contract/ai-workflow.schema.ts';
+import type {LeadQualificationRequest} from '../../../contract/ai-workflow.ts';
+import {INCOME_BANDS} from '../../../contract/household-choice.ts';
+import type {Language} from '../../../contract/language.ts';
+import {incomeRange} from '../../../insurance/answers/income-range.ts';
+import {loadPublishedTexts} from '../../evidence/published-texts.ts';
+import {createAiWorkflowService} from '../ai-workflow.service.ts';
+
+/** The service of the questionnaire on a day, around noon in Texas. */
+export const serviceOn = (day: string) =>
+  createAiWorkflowService({
+    now: () => new Date(`${day}T18:00:00Z`),
+    bookingUrl: 'https://booking.example/30-minutes',
+    texts: loadPublishedTexts({}),
+  });
+
+/** The answers of the first phase that a test gives. */
+export type Lead = Partial<LeadQualificationRequest['leadData']>;
+
+/** The band that an exact income lies in. */
+const bandOf = (income: number) =>
+  INCOME_BANDS.find((band) => income <= (incomeRange(band, null)?.high ?? Infinity)) ?? 'over-150k';
+
+/** Completes the answers: one person of 40 in Houston with $40,000. */
+export const leadOf = (lead: Lead) => ({
+  age: '40',
+  location: 'Houston, TX 77002',
+  income: bandOf(Number(lead.exactIncome ?? 40_000)),
+  filing: 'single' as const,
+  householdSize: '1',
+  ...lead,
+});
+
+/** Sends the answers of the first phase. */
+export const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en') =>
+  serviceOn(day).qualifyLead(LeadQualificationRequestSchema.parse({leadData: leadOf(lead)}), language);
+
+/** The title and the reason of each point of a code; empty without such a point. */
+export const said = (answer: ReturnType<typeof qualify>, code: string): string =>
+  answer.result.points
+    .filter((point) => point.code === code)
+    .map(({title, reason}) => `${title} ${reason}`)
+    .join(' ');
