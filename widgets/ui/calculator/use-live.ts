@@ -32,8 +32,9 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
     const timer = setTimeout(() => setSettled(answers), pause);
     return () => clearTimeout(timer);
   }, [answers]);
-  // A result that calculate() has just made stands at once.
-  const current = calculated?.answers === answers ? answers : settled;
+  const isValid = useMemo(() => rules.check(answers).length === 0, [rules, answers]);
+  // At once: a result that calculate() has just made, and the mark on a result that a fault leaves behind, which moves the button.
+  const current = calculated?.answers === answers || !isValid ? answers : settled;
   const outcome = useMemo(() => {
     if (!calculated || calculated.answers === current || rules.check(current).length > 0) return calculated;
     return rules.calculate(current);
