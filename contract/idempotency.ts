@@ -4,5 +4,5 @@
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The form of a key: any UUID. */
+/** Matches a key: a UUID of any version. */
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -9,9 +9,9 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/.]+(?:\.[^\s@<>()[\]\\,;
 const PHONE = /^[+(]?[\d\s().\-/+]*(?:(?:x|ext\.?)\s*\d{1,6})?$/iu;
 
 // Line breaks and tabs are text in a message, but not in a name.
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // With the u flag a surrogate matches only when it stands alone.
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -42,5 +42,5 @@ export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /** Returns the length of a text in characters (code points), as the limits count them. */
 export const countCharacters = (text: string): number =>
-  // oxlint-disable-next-line typescript/no-misused-spread -- code points are what is counted
+  // oxlint-disable-next-line typescript/no-misused-spread -- the length is counted in code points
   [...text].length;

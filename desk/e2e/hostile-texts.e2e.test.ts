@@ -4,6 +4,7 @@ import {contact, lead, savedResults} from '../../server/testing/submissions.ts';
 import {testimonial} from '../../server/testing/testimonials.ts';
 import {SCREENS} from '../screens.ts';
 import {expect, sendTo, signIn} from './desk-test.ts';
+import {tooWide} from './too-wide.ts';
 import {test} from './mailed-desk.ts';
 
 // Each text ends with a mark that names its field, so that the test finds the text on a screen. A right-to-left override comes before the mark.
@@ -51,14 +52,6 @@ const injected = (): readonly string[] => {
   look(document);
   return found;
 };
-
-// Lists the elements that make the page scroll sideways.
-const tooWide = (): readonly string[] =>
-  document.documentElement.scrollWidth <= innerWidth
-    ? []
-    : [...document.querySelectorAll('main *')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
 
 // Sends a request from the desk's own page, with its session.
 const act = async (page: Page, path: string, json: object, method = 'POST'): Promise<void> => {

@@ -8,6 +8,7 @@ import {consentTo} from '../../server/testing/consent-to.ts';
 import {contact, lead, savedResults} from '../../server/testing/submissions.ts';
 import {SCREENS} from '../screens.ts';
 import {expect, sendTo, signIn, test} from './desk-test.ts';
+import {tooWide} from './too-wide.ts';
 
 type Ids = {readonly person: string; readonly conversation: string};
 
@@ -80,14 +81,6 @@ const fill = async (product: RunningProduct, language: Language): Promise<Ids> =
 test('every screen of the desk has a state here', () => {
   expect(Object.keys(STATES).toSorted()).toEqual(SCREENS.map(({path}) => path).toSorted());
 });
-
-// Lists the elements that extend beyond the window and make the page scroll sideways.
-const tooWide = (): readonly string[] =>
-  document.documentElement.scrollWidth <= innerWidth
-    ? []
-    : [...document.querySelectorAll('main *')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
 
 // `test:all` runs every combination; otherwise each state is shown in two languages, each language at one width and in one scheme.
 const LOOKS = [

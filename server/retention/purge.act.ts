@@ -2,6 +2,7 @@ import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {ExpressionBuilder} from 'kysely';
 import {HEALTH_TABLES, type Schema} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
+import {deleteTerms} from '../submission/inbox/inbox-item.store.ts';
 
 // Databases limit the number of parameters of a statement.
 const AT_ONCE = 500;
@@ -106,11 +107,11 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   },
 };
 
-// Deletes the hashes of numbers of erased submissions whose withdrawals lie so far back.
+// Deletes the number's hash of each erased submission whose last withdrawal was before a moment.
 const forgetNumbers = async (transaction: Transact, before: string): Promise<void> => {
   const due = await transaction
     .selectFrom('inbox_item')
-    .select(['submission_id as id', 'terms', 'activity_at as at'])
+    .select(['submission_id', 'terms', 'activity_at'])
     .where('flag', '=', 'gone')
     .where('terms', '!=', '')
     .where((eb) =>
@@ -125,17 +126,12 @@ const forgetNumbers = async (transaction: Transact, before: string): Promise<voi
       ),
     )
     .execute();
-  for (const {id, terms, at} of due) {
-    await transaction
-      .deleteFrom('search_term')
-      .where('term', 'in', terms.split(' '))
-      .where('activity_at', '=', at)
-      .where('submission_id', '=', id)
-      .execute();
+  for (const item of due) {
+    await deleteTerms(transaction, item.submission_id, item);
     await transaction
       .updateTable('inbox_item')
       .set({terms: '', indexed_with: ''})
-      .where('submission_id', '=', id)
+      .where('submission_id', '=', item.submission_id)
       .execute();
   }
 };

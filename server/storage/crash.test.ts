@@ -1,38 +1,14 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
-import {fileURLToPath} from 'node:url';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {contact, lead} from '../testing/submissions.ts';
 import {recordsIn} from '../testing/test-server.ts';
-import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
-import {bareEnvironment} from '../testing/bare-environment.ts';
+import {createStorePlace, openTestStore} from '../testing/test-store.ts';
+import {startProcess} from '../testing/start-process.ts';
 
-const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const KILLS = 3;
 const CLIENTS = 8;
-
-const startProcess = async (place: StorePlace): Promise<{child: ChildProcess; origin: string}> => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...bareEnvironment,
-      PORT: '0',
-      DEMO_PORT: 'off',
-      RATE_LIMIT: 'off',
-      DIST_DIR: place.DATA_DIR,
-      ...place,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  await expect.poll(() => output, {timeout: 30_000}).toMatch(/Lamplight on http/u);
-  const [, origin] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
-  if (origin === undefined) throw new Error('the server did not say where it listens');
-  return {child, origin};
-};
 
 // Sends until the server is gone; remembers what was acknowledged, by key.
 const sendUntilKilled = async (

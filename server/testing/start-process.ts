@@ -6,10 +6,10 @@ import type {StorePlace} from './test-store.ts';
 
 const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
-const PATIENCE = {timeout: 15_000, interval: 50};
+const PATIENCE = {timeout: 30_000, interval: 50};
 
 /** Starts a server as a process of its own, which a test can kill; resolves once it listens. Killed when the test has finished. */
-export const startProcess = async (place: StorePlace, environment: Readonly<Record<string, string>>) => {
+export const startProcess = async (place: StorePlace, environment: Readonly<Record<string, string>> = {}) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...bareEnvironment,
@@ -26,6 +26,7 @@ export const startProcess = async (place: StorePlace, environment: Readonly<Reco
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
-  const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
+  const [, origin] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
+  if (origin === undefined) throw new Error('the server did not name its address');
   return {child, origin};
 };

@@ -34,7 +34,7 @@ export const CampaignFields = <Draft extends CampaignDraft>({value, set}: Props<
         <fieldset className="edit-group stack">
           <legend>{t('edit.field.deadlines')}</legend>
           {deadlines.map((deadline, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- deadlines have no name of their own
+            // oxlint-disable-next-line react/no-array-index-key -- a deadline has no id, and its controlled fields follow the list
             <div key={place} className="edit-line">
               {(['enrollBy', 'coverageStarts'] as const).map((name) => (
                 <TextField

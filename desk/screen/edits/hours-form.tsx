@@ -50,7 +50,7 @@ export const HoursForm = ({
       <section className="panel" aria-labelledby="edit-regular">
         <h2 id="edit-regular">{t('edit.field.regular')}</h2>
         {regular.map((line, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no id
+          // oxlint-disable-next-line react/no-array-index-key -- a line has no id, and its controlled fields follow the list
           <div key={place} className="edit-line">
             <SelectField
               label={t('edit.field.from')}
@@ -111,7 +111,7 @@ export const HoursForm = ({
         <h2 id="edit-days-off">{t('edit.field.daysOff')}</h2>
         <p className="quiet small">{t('edit.days-off-hint')}</p>
         {daysOff.map((span, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no id
+          // oxlint-disable-next-line react/no-array-index-key -- a line has no id, and its controlled fields follow the list
           <div key={place} className="edit-line">
             {(['from', 'to'] as const).map((field) => (
               <TextField

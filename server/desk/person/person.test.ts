@@ -1,24 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import type {PersonView} from '../../../contract/desk-person.ts';
-import {purge} from '../../retention/purge.ts';
-import {RETENTION} from '../../settings/retention.ts';
-import {openTestVault} from '../../testing/test-store.ts';
 import {healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
 import {indexAll} from '../../submission/inbox/index-records.ts';
-import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
+import {type Desk, lookAt} from '../testing/look-at.ts';
 import {startDesk, type Sender} from '../testing/signed-in-desk.ts';
-
-type Desk = Awaited<ReturnType<typeof startDesk>>;
-
-const look = async (desk: Desk, id: string, sender: Sender = 'agent') => {
-  const answer = await desk.request(sender, `/people/${id}`);
-  expect(answer.status).toBe(200);
-  // The data as the server reads it.
-  return {
-    view: (await answer.json()) as PersonView,
-    version: Number(answer.headers.get('ETag')?.replaceAll('"', '')),
-  };
-};
 
 const save = async (desk: Desk, changes: object = {}): Promise<string> => {
   const answer = await desk.post('/api/ai-workflow/results', {...savedResults, ...changes});
@@ -42,7 +27,7 @@ test('a person is everything of one address, and a shared number is only a hint'
   const second = await desk.sendContact({email: ' ANA@mail.example', name: 'Ana M', phone: ''});
   const saved = await save(desk);
   const other = await desk.sendLead({...consentingLead, email: 'juan@mail.example', firstName: 'Juan'});
-  const {view} = await look(desk, first.id);
+  const {view} = await lookAt(desk, first.id);
   expect(view.id).toBe(saved);
   expect(kinds(view)).toEqual(['questionnaire', 'contact', 'lead']);
   expect(view.timeline.map(({id}) => id)).toEqual([saved, second.id, first.id]);
@@ -61,7 +46,7 @@ test('a merge joins two people until it is undone, and joins nobody else', async
     json: {otherId: juan.id},
   });
   expect(merged.status).toBe(201);
-  const {view} = await look(desk, juan.id);
+  const {view} = await lookAt(desk, juan.id);
   expect(view.timeline.map(({id}) => id).toSorted()).toEqual([ana.id, juan.id].toSorted());
   expect(view.hints).toEqual([]);
   const [merge] = view.merges;
@@ -71,9 +56,9 @@ test('a merge joins two people until it is undone, and joins nobody else', async
   const stranger = await desk.sendContact({email: 'eva@mail.example', name: 'Eva', phone: ''});
   const elsewhere = path.replace(ana.id, stranger.id);
   expect((await desk.request('agent', elsewhere, {method: 'DELETE'})).status).toBe(404);
-  expect((await look(desk, juan.id)).view.timeline).toHaveLength(2);
+  expect((await lookAt(desk, juan.id)).view.timeline).toHaveLength(2);
   expect((await desk.request('agent', path, {method: 'DELETE'})).status).toBe(200);
-  expect((await look(desk, juan.id)).view.timeline).toHaveLength(1);
+  expect((await lookAt(desk, juan.id)).view.timeline).toHaveLength(1);
   expect((await desk.request('agent', path, {method: 'DELETE'})).status).toBe(404);
 });
 
@@ -85,7 +70,7 @@ describe('health answers', () => {
       consents: [healthConsent],
     });
     for (const sender of ['owner', 'agent'] as const) {
-      const {view} = await look(desk, id, sender);
+      const {view} = await lookAt(desk, id, sender);
       expect(view.timeline[0]).toMatchObject({
         hasHealth: true,
         health: [{label: 'conditions', value: 'asthma since childhood'}],
@@ -104,7 +89,7 @@ describe('health answers', () => {
 test('results are drawn as points, as the visitor read them', async () => {
   const desk = await startDesk();
   const id = await save(desk, {context: {lang: 'de'}});
-  const {view} = await look(desk, id);
+  const {view} = await lookAt(desk, id);
   const [entry] = view.timeline;
   if (entry?.kind !== 'questionnaire') throw new Error('no questionnaire');
   expect(entry.phases[0]?.points.length).toBeGreaterThan(1);
@@ -117,7 +102,7 @@ test('results are drawn as points, as the visitor read them', async () => {
 test('two members who correct at once: the second one gets 412 and sees both versions', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
-  const {version} = await look(desk, id);
+  const {version} = await lookAt(desk, id);
   const put = (sender: Sender, json: object, seen?: number) =>
     desk.request(sender, `/people/${id}`, {
       method: 'PUT',
@@ -128,13 +113,13 @@ test('two members who correct at once: the second one gets 412 and sees both ver
   const saved = await put('agent', card('Anna'), version);
   expect(await saved.json()).toMatchObject({name: 'Anna', given: {name: 'Ana Müller-李'}});
   expect((await put('owner', card('Annette'), version)).status).toBe(412);
-  const now = await look(desk, id);
+  const now = await lookAt(desk, id);
   expect([now.view.name, now.version]).toEqual(['Anna', version + 1]);
   const racing = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => put('agent', card(name, {isStopped: true}), now.version)),
   );
   expect(racing.map(({status}) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412]);
-  expect((await look(desk, id)).view.permission.call).toMatchObject({isAllowed: false, reason: 'stopped'});
+  expect((await lookAt(desk, id)).view.permission.call).toMatchObject({isAllowed: false, reason: 'stopped'});
 });
 
 test('a note and a mail that are sent twice are kept once', async () => {
@@ -148,7 +133,7 @@ test('a note and a mail that are sent twice are kept once', async () => {
     const sent = await desk.request('agent', `/people/${id}/mails`, {method: 'POST', json: mail});
     expect([attempt, sent.status]).toEqual([attempt, 201]);
   }
-  const {view} = await look(desk, id);
+  const {view} = await lookAt(desk, id);
   expect(kinds(view)).toEqual(['mail', 'note', 'lead']);
   expect(view.timeline[1]).toMatchObject({text: note.text, member: 'agent@agency.example'});
   expect(view.timeline[0]).toMatchObject({to: 'ana@mail.example', subject: 'Hello'});
@@ -168,54 +153,6 @@ test('nobody writes to a person who wants no contact', async () => {
     409,
     expect.objectContaining({code: 'contact-blocked'}),
   ]);
-});
-
-test('nobody is called on a number that was withdrawn under another address', async () => {
-  const desk = await startDesk();
-  const {id} = await desk.sendLead(consentingLead);
-  const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
-  const call = async () => (await look(desk, id)).view.permission.call;
-  expect(await call()).not.toMatchObject({reason: 'withdrawn'});
-  expect(await pressWithdraw(desk.origin + (await withdrawalPathOf(desk.place, other.id)))).toBe(200);
-  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
-  const list = await desk.request('agent', '/inbox');
-  expect(await list.json()).toMatchObject({rows: [{may: {call: 'no'}}, {may: {call: 'no'}}]});
-  // The withdrawal was for the number as given, whatever a member makes of that number later.
-  const corrections = {name: '', email: '', phone: '512 555 0188', language: ''};
-  const json = {corrections, isStopped: false, scopeRecordedAt: null};
-  expect((await desk.request('agent', `/people/${other.id}`, {method: 'PUT', json, version: 0})).status).toBe(
-    200,
-  );
-  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
-});
-
-test('a number that was withdrawn stays withdrawn after the erasure, for five years, and finds nobody', async () => {
-  const desk = await startDesk();
-  const {id} = await desk.sendLead(consentingLead);
-  const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
-  expect(await pressWithdraw(desk.origin + (await withdrawalPathOf(desk.place, other.id)))).toBe(200);
-  const erased = await desk.request('agent', `/people/${other.id}`, {method: 'DELETE', version: 0});
-  expect(erased.status).toBe(204);
-  const call = async () => (await look(desk, id)).view.permission.call;
-  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
-  expect((await look(desk, id)).view.hints).toEqual([]);
-  const found = await desk.request('agent', '/inbox?q=7135550123');
-  expect(((await found.json()) as {rows: {id: string}[]}).rows.map((row) => row.id)).toEqual([id]);
-  const kept = async () =>
-    await desk.store.read((db) =>
-      db.selectFrom('search_term').select('term').where('submission_id', '=', other.id).execute(),
-    );
-  expect(await kept()).toHaveLength(1);
-  const {store, keys} = openTestVault(desk.place);
-  const purgeIn = async (days: number) =>
-    purge(
-      {store, keyring: await keys.ring()},
-      {retention: RETENTION, now: new Date(Date.now() + days * 86_400_000), isClockConfirmed: true},
-    );
-  await purgeIn(1_800);
-  expect(await kept()).toHaveLength(1);
-  await purgeIn(1_830);
-  expect(await kept()).toEqual([]);
 });
 
 test('an erased person leaves no word of notes, mails and follow-ups', async () => {
@@ -241,12 +178,12 @@ test('an erased person leaves no word of notes, mails and follow-ups', async () 
 test('each look is in the audit log before anything is shown', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
-  await look(desk, id, 'assistant');
+  await lookAt(desk, id, 'assistant');
   const rows = await desk.store.read((db) => db.selectFrom('access_log').selectAll().execute());
   expect(rows).toMatchObject([{command: 'desk person', submissions: id, actor: 'assistant@agency.example'}]);
   // A hint shows a name, which is a look at somebody else, too.
   const other = await desk.sendLead({...consentingLead, email: 'juan@mail.example', firstName: 'Juan'});
-  expect((await look(desk, id)).view.hints).toHaveLength(1);
+  expect((await lookAt(desk, id)).view.hints).toHaveLength(1);
   const last = await desk.store.read((db) =>
     db.selectFrom('access_log').select('submissions').orderBy('id', 'desc').limit(1).execute(),
   );
@@ -289,14 +226,14 @@ test('the search finds a corrected address and number, and not the replaced ones
 test('mails are proposed in the corrected language, and texts keep the language that they were written in', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead({...consentingLead, context: {lang: 'de'}});
-  const before = (await look(desk, id)).view;
+  const before = (await lookAt(desk, id)).view;
   expect(before).toMatchObject({language: 'de', given: {language: 'de'}, corrections: {language: ''}});
   await desk.request('agent', `/people/${id}`, {
     method: 'PUT',
     json: {...card(''), corrections: {name: '', email: '', phone: '', language: 'es'}},
     version: 0,
   });
-  const {view} = await look(desk, id);
+  const {view} = await lookAt(desk, id);
   expect(view).toMatchObject({language: 'es', given: {language: 'de'}, corrections: {language: 'es'}});
   expect(view.templates[0]?.text).toContain('Hola');
   expect(view.timeline[0]).toMatchObject({kind: 'lead', lang: 'de'});

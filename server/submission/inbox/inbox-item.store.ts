@@ -197,11 +197,11 @@ const lockItem = async (transaction: Transact, submissionId: string): Promise<Lo
     .returning(['terms', 'flag', 'activity_at'])
     .executeTakeFirst();
 
-// By the whole key: a frequent word has many rows.
-const deleteTerms = async (
+/** Deletes the terms of a record by the whole key, because a frequent word has many rows. */
+export const deleteTerms = async (
   transaction: Transact,
   submissionId: string,
-  {terms, activity_at: at}: LockedItem,
+  {terms, activity_at: at}: Pick<InboxItemTable, 'terms' | 'activity_at'>,
 ): Promise<void> => {
   await transaction
     .deleteFrom('search_term')
