@@ -18,7 +18,10 @@ export const isOnFirstScreen = (summaries: readonly Summary[], place: number): b
 /** Returns the address of the agency's booking page. */
 export const bookingPage = (): string => publicAgency(loadAgency(process.env)).bookingUrl;
 
-/** Returns the data that come with the blog's first texts: the articles of the first screen, without the tags, which no list shows, how many there are in all, and the agency's booking page. */
+/**
+ * Returns the data that load with the blog's first texts: the articles of the first screen without their tags,
+ * which no list shows, the number of all articles, and the address of the agency's booking page.
+ */
 export const firstArticles = (lang: string): object => {
   const all = articleSummaries(lang);
   const articles = all
@@ -28,8 +31,8 @@ export const firstArticles = (lang: string): object => {
 };
 
 /**
- * Returns the data that come with the blog's late texts: all articles in their order, with only id and tags for those
- * of the first screen.
+ * Returns the data that load with the blog's first texts: the articles of the first screen without their tags,
+ * which no list shows, the number of all articles, and the address of the agency's booking page.
  */
 export const otherArticles = (lang: string): object => {
   const all = articleSummaries(lang);

@@ -128,7 +128,8 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
         ...fonts.files.map(
           (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
         ),
-        // Inline: the first screen is drawn before the rest of the page has come, without another round trip.
+        // Inline, so that the browser draws the first screen before the rest of the page arrives, without another
+        // round trip.
         `<style>${style}</style>`,
         `<style>${fonts.style}</style>`,
       ];

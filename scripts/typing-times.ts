@@ -69,8 +69,9 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Watches each keystroke. `work`: from the first listener until the browser is free to draw the letter, with everything that the
- * listeners promised. `after`: the longest task between the letter's frame and the next letter: the drawing of what follows from the letter.
+ * Measures each keystroke. `work`: the time from the first listener until the browser can draw the letter,
+ * including all microtasks of the listeners. `after`: the longest task between the letter's frame and the next
+ * letter, in which the element draws the consequences of the letter.
  */
 const watch = (): void => {
   const seen = {work: [] as number[], after: [] as number[], shift: 0, moved: [] as string[]};
@@ -88,7 +89,7 @@ const watch = (): void => {
     },
     {capture: true},
   );
-  // Messages in a row: the time between two of them is the task between them.
+  // Consecutive messages: the time between two messages is the length of the task between them.
   const {port1, port2} = new MessageChannel();
   let last = performance.now();
   port1.addEventListener('message', () => {
@@ -108,7 +109,7 @@ const watch = (): void => {
         sources: {previousRect: DOMRect; currentRect: DOMRect}[];
       };
       seen.shift += value;
-      // A browser does not name what moved inside a shadow root: the place does.
+      // The browser does not name a node that moved inside a shadow root, so the position identifies the node.
       const root = [...document.querySelectorAll('*')].find(({localName}) =>
         localName.startsWith('lamplight-'),
       )?.shadowRoot;

@@ -14,7 +14,10 @@ const FORMULA = '=HYPERLINK("//evil.example";"x")';
 const SCRIPT_ADDRESS = 'javascript:hit()//';
 const HOSTILE_MAIL = "'onmouseover='hit`1`'@mail.example";
 
-/** Everything that a page must never do because of a text: run a part of the text, build an element from a text, or ask another server. */
+/**
+ * Lists what a page must never do with a text: run a part of the text, build an element from a text, or send a
+ * request to another server.
+ */
 const watch = async (page: Page, site: string): Promise<string[]> => {
   const faults: string[] = [];
   await page.exposeBinding('report', (_source, fault: string) => void faults.push(fault));

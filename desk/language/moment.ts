@@ -28,6 +28,9 @@ export const dayText = (language: Language, day: string, dateStyle: 'medium' | '
     timeZone: day.length > '2026-11-22'.length ? AGENCY_ZONE : 'UTC',
   });
 
-/** Returns the day of a moment, today without one, in the agency's time zone: `YYYY-MM-DD` (the format of en-CA). */
+/**
+ * Returns the day of a moment in the agency's time zone as `YYYY-MM-DD`, the format of en-CA; without a moment,
+ * the current day.
+ */
 export const agencyDay = (moment: Date = new Date()): string =>
   moment.toLocaleDateString('en-CA', {timeZone: AGENCY_ZONE});

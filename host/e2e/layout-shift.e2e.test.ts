@@ -68,7 +68,7 @@ const offPlace = (page: Page, id: string): Promise<number> =>
     return Math.abs(top - padding);
   }, id);
 
-/** Names the headings that a screen reader has. */
+/** Returns the names of the headings that a screen reader gets. */
 const headings = async (page: Page): Promise<readonly unknown[]> => {
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -88,7 +88,7 @@ test('sections wait for their layout until the page is idle, and for no more tha
   await page.emulateMedia({media: 'print'});
   await expect(faq).toHaveCSS('content-visibility', 'visible');
   await page.emulateMedia({media: 'screen'});
-  // Cards that wait in a section that does not: a card wider than the phone would make the whole page wider.
+  // Waiting cards in a section that does not wait: a card wider than the phone would widen the whole page.
   const width = await page.evaluate(() => {
     document.querySelector<HTMLElement>('#services')?.style.setProperty('content-visibility', 'visible');
     return document.documentElement.scrollWidth;
@@ -103,7 +103,7 @@ test('a link to a place below sections that wait leads to the place', async ({pa
   await page.setViewportSize({width: 390, height: 844});
   await page.addInitScript(() => {
     Object.assign(window, {requestIdleCallback: () => 0});
-    // Nor do five seconds end the wait.
+    // The limit of five seconds does not end the wait either.
     const later = window.setTimeout;
     const soon = (run: () => void, ms?: number): number => (ms === 5_000 ? 0 : later(run, ms));
     Object.assign(window, {setTimeout: soon});

@@ -10,7 +10,7 @@ type LamplightProps = {
   readonly children?: ReactNode;
 };
 
-/** The partner whose link led to the site (start/follow-attribution.ts). The prerender knows none. */
+/** Returns the partner whose link led to the site (start/follow-attribution.ts). The prerender has no partner. */
 const partnerOfPage = (): Readonly<Record<string, string>> => {
   const partner = typeof document === 'undefined' ? undefined : document.documentElement.dataset['partner'];
   return partner === undefined ? {} : {partner};

@@ -1,9 +1,11 @@
 /**
- * Notes in `<html data-waits>` that the sections below the landing page's first screen wait for their layout (styles/waiting.css).
- * They do not wait where the address names a place, nor after Reload, Back and Forward: the browser then scrolls to a place that is
- * right only when every section above has its height. Chromium shows screen readers no section that it never laid out, so nothing waits
- * without scripts, and nothing waits longer than five seconds for the script that ends the wait (start/lay-out-rest.ts). Runs as text in the
- * head (see head-script.ts), so the function refers to nothing outside itself.
+ * Notes in `<html data-waits>` that the sections below the landing page's first screen delay their layout
+ * (styles/waiting.css). The sections do not delay their layout when the address names a place, nor after Reload,
+ * Back and Forward: the browser then scrolls to a position that is right only if every section above has its
+ * height. Chromium hides a section from screen readers until its first layout, so no section is delayed without
+ * scripts, and no section is delayed for more than five seconds if the script that ends the delay
+ * (start/lay-out-rest.ts) does not load. The function runs as text in the head (see head-script.ts), so it refers
+ * to nothing outside itself.
  */
 export const letSectionsWait = (): void => {
   const {dataset} = document.documentElement;

@@ -4,13 +4,16 @@ import {UTM_FIELDS} from '../../contract/utm.ts';
 
 const root = (): HTMLElement => document.documentElement;
 
-/** Reads a partner's id from the query of an address; undefined for none, and for an id that the API would refuse. */
+/**
+ * Reads a partner's id from the query of an address; undefined without an id, and for an id that the API would
+ * refuse.
+ */
 export const partnerIn = (search: string): string | undefined => {
   const partner = new URLSearchParams(search).get('partner')?.trim() ?? '';
   return partner !== '' && partner.length <= MAX_LENGTH.partner && isCleanLine(partner) ? partner : undefined;
 };
 
-/** Reads the campaign from the query of an address: its `utm_` fields and nothing else, as a query; empty for none. */
+/** Returns the `utm_` fields of the query of an address as a query; empty without such fields. */
 export const campaignIn = (search: string): string => {
   const query = new URLSearchParams(search);
   const names = UTM_FIELDS.map((field) => `utm_${field}`);
@@ -19,7 +22,10 @@ export const campaignIn = (search: string): string => {
   ).toString();
 };
 
-/** Adds a partner and a campaign to the query of an address. An address that names its own keeps them. */
+/**
+ * Adds a partner and a campaign to the query of an address. A partner or campaign that the address already names
+ * stays.
+ */
 export const withAttribution = (
   search: string,
   {partner, campaign = ''}: {readonly partner?: string | undefined; readonly campaign?: string | undefined},
@@ -31,13 +37,13 @@ export const withAttribution = (
   return added.size > 0 ? `?${new URLSearchParams([...new URLSearchParams(search), ...added])}` : search;
 };
 
-/** Adds what led the visitor to the site to the query of an address of the site. */
+/** Adds the partner and the campaign of the current page to the query of an address of the site. */
 export const withAttributionOfPage = (search: string): string => {
   const {partner, campaign} = root().dataset;
   return partner || campaign ? withAttribution(search, {partner, campaign}) : search;
 };
 
-/** Adds both to a link to another page of the site, which may be a new document. */
+/** Adds partner and campaign to a link to another page of the site, which may be a new document. */
 const carry = (event: Event): void => {
   // Links inside our elements, too.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
@@ -45,9 +51,10 @@ const carry = (event: Event): void => {
 };
 
 /**
- * Attributes what the visitor sends to the partner and the campaign whose link led here, as in `/es?partner=your-id&utm_source=news`:
- * every element on the page has the partner's id as its attribute, those that React draws later read `<html data-partner>`, and links
- * within the site keep id and campaign in their addresses, from which a form reads the campaign. Nothing is stored.
+ * Attributes the visitor's submissions to the partner and the campaign whose link led to the site, as in
+ * `/es?partner=your-id&utm_source=news`. Every element on the page gets the partner's id as its attribute,
+ * elements that React draws later read `<html data-partner>`, and links within the site keep id and campaign in
+ * their addresses, from which a form reads the campaign. The function stores nothing.
  */
 export const followAttribution = (): void => {
   const partner = partnerIn(location.search);

@@ -6,7 +6,7 @@ const waiting = '.services, .service, .calculators, .testimonials, .faq, .contac
 /** The milliseconds after which a section is laid out even if the page is busy. */
 const patienceMs = 1_000;
 
-// Safari has no idle callbacks. Without scroll anchoring it does not let sections wait either.
+// Safari has no idle callbacks. Without scroll anchoring, Safari does not delay sections either.
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, {timeout: patienceMs});
@@ -24,7 +24,7 @@ const layOutAll = (): void => {
 
 const layOutEach = async (): Promise<void> => {
   await loaded();
-  // Text that is laid out before its font is there would be laid out twice.
+  // A layout before the text's font has loaded would be repeated.
   await document.fonts.ready;
   const sections = [...document.querySelectorAll<HTMLElement>(waiting)];
   for (const section of sections) {
@@ -37,9 +37,10 @@ const layOutEach = async (): Promise<void> => {
 };
 
 /**
- * Lays out the sections below the landing page's first screen, one in each idle moment after fonts and scripts are there: the first
- * screen does not wait for them, and no task is long. A link to a place on the page, and Back or Forward between places, lay out all
- * sections at once: the browser scrolls to where the place will be.
+ * Lays out the sections below the landing page's first screen, one section in each idle period after fonts and
+ * scripts have loaded, so that the first screen does not wait for the sections and no task is long. A link to a
+ * place on the page, and Back or Forward between places, lay out all sections at once, so that the browser scrolls
+ * to the final position.
  */
 export const layOutRest = (): void => {
   if (dataset['waits'] === undefined) return;

@@ -106,7 +106,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     today,
   });
   const people = peopleAnswers(household, triage, today);
-  // Whoever has TRICARE or Medicaid gets no credit, whatever the income.
+  // A person with TRICARE or Medicaid gets no credit, whatever the income.
   const isCovered = isCoveredAlone(household);
   const money = isCovered ? undefined : moneyAnswer(household, triage);
   const branches = branchesOf(triage, separate, noOffer);

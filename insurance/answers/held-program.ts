@@ -4,7 +4,9 @@ import {isDoubtful, plainWords} from './life-change.ts';
 import {hasMedicareIn} from './medicare-status.ts';
 import {namesMedicaid, readCoverage} from './read-coverage.ts';
 
-/** A public program that rules out the premium tax credit for whoever has it (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)). */
+/**
+ * A public program that rules out the premium tax credit for its members (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)).
+ */
 export type HeldProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
 const none = /\b(?:no|without|sin|pas|sans|kein|keine|keinen|ohne)\b|没|无|不/;
@@ -23,8 +25,8 @@ const named = (text: string, plain: string): HeldProgram | undefined => {
 };
 
 /**
- * The public program that `Current Insurance Coverage` says the visitor has. Undefined where the text names none, where the program ends or has
- * not begun, and where the text is about somebody else.
+ * Returns the public program that the visitor has according to `Current Insurance Coverage`. Undefined if the text
+ * names no program, if the program ends or has not begun, and if the text is about another person.
  */
 export const heldProgramIn = (text: string, today: Day): HeldProgram | undefined => {
   const plain = plainWords(text);

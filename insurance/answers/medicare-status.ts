@@ -12,7 +12,7 @@ const morePart =
 const noPartB =
   /\b(?:no|not|without|sin|pas|sans|kein|keinen|ohne|nicht)\b[^,;.]{0,20}\b(?:part|parte|partie|teil) b\b/;
 
-/** Whether a text names Part A of Medicare and no Part B, which somebody of 65 still has to sign up for. */
+/** Returns whether a text names Part A of Medicare without Part B, for which a person of 65 must still sign up. */
 export const isPartAOnly = (text: string): boolean => {
   const plain = plainWords(text);
   return noPartB.test(plain) || (partA.test(plain) && !morePart.test(plain));

@@ -45,7 +45,8 @@ describe('phase 3', () => {
     expect(gaps[2]).toMatchObject({id: 'retirement', existing: 80_000, needLow: 42_000});
   });
 
-  // The last day of the plan at work is known weeks before: the age that sets the price is the one on the day when the new plan begins.
+  // The last day of the plan at work is known weeks in advance: the price depends on the age on the day on which
+  // the new plan begins.
   test.each([
     ['2026-08-31', 40], // its period begins on July 2
     ['2026-07-31', 40],

@@ -106,7 +106,7 @@ const gapFindings = (
   ];
 };
 
-/** Changes after which the eight months of Part B may run. */
+/** The changes that may begin the eight months of Part B. */
 const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
 
 /** The rules behind `client-management`. Never throws for any answers of the declared types. */

@@ -67,8 +67,8 @@ const ofSignUp = (person: MedicarePerson, today: Day): readonly Point[] => {
 };
 
 /**
- * Part B for those of 65 whose work, or the cover through it, ends: eight months without a penalty (42 CFR 407.20(b)), and sixty-three days
- * without drug coverage that counts (42 CFR 423.46(a)). Nothing once the months are over.
+ * Part B for people of 65 whose work, or the coverage through work, ends: eight months without a penalty (42 CFR
+ * 407.20(b)), and 63 days without creditable drug coverage (42 CFR 423.46(a)). No point once the months are over.
  */
 export const workEndPoints = (
   people: readonly MedicarePerson[],

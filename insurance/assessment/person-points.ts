@@ -158,7 +158,10 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
 
 const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicaid-pregnant']);
 
-/** The program that somebody has already, by the words on coverage: of one person known to be Medicare it is a program of the triage. */
+/**
+ * The program that a person already has according to the words on coverage. For a single person, Medicare is part
+ * of the triage instead.
+ */
 export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =>
   heldProgram === null || people.some(({medicare}) => medicare && heldProgram === 'medicare')
     ? []

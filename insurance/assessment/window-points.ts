@@ -46,7 +46,7 @@ export const marketplacePoints = (
   return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };
 
-/** Special enrollment periods, where the Marketplace has something for anyone of the household. */
+/** The special enrollment periods, if a Marketplace plan can help anyone in the household. */
 export const specialPoints = (
   windows: readonly SpecialWindow[],
   triage: YearTriage,

@@ -80,7 +80,10 @@ export type HouseholdPerson = {
 /** The known and the open facts of a household. */
 export type Household = {
   readonly people: readonly HouseholdPerson[];
-  /** The public program that the words on coverage name; null where they name none. Whose it is is known of one person alone. */
+  /**
+   * The public program that the words on coverage name; null without one. Only in a household of one person is it
+   * known who has the program.
+   */
   readonly heldProgram: HeldProgram | null;
   readonly state: State;
   /** Two letters; null if the location does not name a state. */
@@ -99,7 +102,10 @@ export type Household = {
   readonly unknown: readonly ('age' | 'state' | 'income' | 'householdSize' | 'filing')[];
 };
 
-/** Whether the one person of a household has a public program by the words on coverage: then no plan is to be chosen. */
+/**
+ * Returns whether the only person of a household has a public program according to the words on coverage, so that
+ * no plan needs to be chosen.
+ */
 export const isCoveredAlone = ({heldProgram, people}: Pick<Household, 'heldProgram' | 'people'>): boolean =>
   heldProgram !== null && people.length === 1;
 
@@ -160,8 +166,8 @@ const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdP
 };
 
 /**
- * Adds the Medicare that a text names to a person. Part A alone changes nothing from 65 on: Part B is still to sign up for, and the age
- * alone rules the credit out.
+ * Adds the Medicare that a text names to a person. Part A alone changes nothing from 65 on: the person must still
+ * sign up for Part B, and the age alone rules out the credit.
  */
 export const withMedicare = (person: HouseholdPerson, status: string): HouseholdPerson => ({
   ...person,

@@ -1,7 +1,10 @@
 import {lifeCover} from './life-cover.ts';
 import type {LifeInputs} from './life-inputs.ts';
 
-/** How far the interest of the two other cases of the human life value lies from the assumed one, in percentage points. */
+/**
+ * The difference in interest, in percentage points, between the assumed case and the two other cases of the human
+ * life value.
+ */
 const interestSpread = 1;
 
 /** Assumptions of the human life value, in percent; middle values of public calculators, checked 2026-11-20. */

@@ -17,7 +17,10 @@ export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
       months.find(({to}) => to >= day)?.outcomes.some((outcome) => !isCoveredElsewhere(outcome)) ?? false,
   );
 
-/** Whether a special enrollment of the Marketplace can serve anyone of a household, from the coming month on or with the plan year. */
+/**
+ * Returns whether a special enrollment period of the Marketplace can help anyone in a household, from the next
+ * month on or from the plan year on.
+ */
 export const mayUseSpecial = (triage: YearTriage, today: Day): boolean =>
   mayNeedPlan(triage, today) ||
   triage.people.some(({soon}) => soon.some((outcome) => !isCoveredElsewhere(outcome)));

@@ -36,7 +36,7 @@ const ofOne = (
   if (id === 'medicare-initial' || id === 'medicare-initial-by-age')
     return onTime <= addMonths(today, monthsAhead) ? ofInitialPeriod(signUp, person, today) : undefined;
   if (id === 'part-b-after-work') {
-    // Part B begins with the month after the sign-up, so each month that passes is one without.
+    // Part B begins in the month after the sign-up, so each month of delay is a month without Part B.
     const byDay = earliest([today <= onTime ? onTime : lastOfMonth(today), end]) ?? end;
     return candidate('enroll-part-b', byDay, params);
   }

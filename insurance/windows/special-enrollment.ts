@@ -48,9 +48,9 @@ const endsCover = new Set<LifeChangeKind>([
 ]);
 
 /**
- * These open a period only on a condition (45 CFR 155.420(d), (e)): a move and a marriage where there was coverage on one of the sixty
- * days before (d)(2)(i)(A), (d)(7)(i); a change in income for those already enrolled, or who leave the gap (d)(6); all others when cover is
- * lost against one's will.
+ * These changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
+ * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i). A change in income: people who are already
+ * enrolled, or who leave the coverage gap, (d)(6). All others: coverage that is lost involuntarily.
  */
 const conditional = new Set<LifeChangeKind>([
   'coverage-end',

@@ -35,7 +35,7 @@ const FILE_BYTES = 300_000;
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-// A last window of a few visitors has no p99.
+// A last window with few visitors has no meaningful p99.
 const FEWEST_VISITORS = 100;
 const p99sOf = ({windows}: OpenLoopResult): readonly number[] =>
   windows.filter(({count}) => count >= FEWEST_VISITORS).map((window) => window.quantile(0.99));

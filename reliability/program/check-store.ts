@@ -124,7 +124,7 @@ export const waitUntilDrained = async (place: Place, withinMs: number): Promise<
   }
 };
 
-// On a busy machine, the server may have the lock of its database for longer than this store waits.
+// On a busy machine, the server may lock its database for longer than this store waits.
 const isDrained = async (store: Store): Promise<boolean> => {
   try {
     return (await outboxState(store)).open === 0;

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * Reads how many connections the kernel has dropped because a listener's queue was full, of all programs of this machine since its start. The
- * clients of dropped connections try again after 1, 3 and 7 s.
+ * Returns the number of connections that the kernel has dropped since its start, for all programs of this machine,
+ * because a listener's queue was full. The clients of dropped connections retry after 1, 3 and 7 s.
  */
 export const droppedConnections = (): number => {
   const [names = '', values = ''] = readFileSync('/proc/net/netstat', 'utf8')

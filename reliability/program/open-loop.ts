@@ -9,7 +9,7 @@ const ANSWER_MS = 20_000;
 /** The results of visitors who arrive at a fixed rate. */
 export type OpenLoopResult = {
   readonly latencies: Latencies;
-  /** The latencies by the window of time in which the visitor arrived, without a gap between two windows. */
+  /** The latencies by the window in which the visitor arrived; the windows have no gaps between them. */
   readonly windows: readonly Latencies[];
   /** The acknowledged ids. */
   readonly ids: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export type OpenLoopResult = {
   readonly failed: number;
 };
 
-/** Seconds of a window; at a hundred visitors a second, its p99 is that of three hundred. */
+/** The length of a window in seconds; at a hundred visitors a second, a window has three hundred visitors. */
 export const WINDOW_SECONDS = 3;
 
 /**

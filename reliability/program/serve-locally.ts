@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A server of this machine, for browsers and programs of this machine. */
+/** A server for browsers and programs on this machine. */
 export type LocalServer = {
   /** `http://localhost:PORT`. */
   readonly origin: string;
@@ -10,7 +10,7 @@ export type LocalServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server on a free port. Rejects when no port can be had. */
+/** Starts a server on a free port. Rejects if no port is free. */
 export const serveLocally = async (handle: RequestListener): Promise<LocalServer> => {
   const server = createServer(handle).listen(0, 'localhost');
   await once(server, 'listening');

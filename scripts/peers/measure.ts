@@ -8,7 +8,7 @@ export type Visit = {
   readonly usable: number;
   readonly bytes: number;
   readonly requests: number;
-  /** Sequential round trips until then, without those of the page. */
+  /** Sequential round trips up to that moment, without those of the page itself. */
   readonly depth: number;
   /** Of a visit that nobody watches, until half a second after the network's last answer. */
   readonly mainThread: number;

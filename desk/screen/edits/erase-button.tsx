@@ -5,7 +5,10 @@ import type {Edit} from './use-edit.ts';
 
 type Props = {readonly edit: Pick<Edit<unknown>, 'act' | 'discard' | 'isBusy'>; readonly path: string};
 
-/** Erases a testimonial for good, for a client who wants nothing kept, and the draft in this tab. Asks for confirmation. */
+/**
+ * Erases a testimonial permanently, for a client who wants no copy kept, together with the draft in this tab. Asks
+ * for confirmation.
+ */
 export const EraseButton = ({edit, path}: Props) => {
   const t = useText();
   const erase = async (): Promise<void> => {

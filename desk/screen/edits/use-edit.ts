@@ -31,7 +31,9 @@ export type Edit<Value> = {
   /** Stores the draft and overwrites the value that somebody else has stored. */
   readonly keep: (version: number) => Promise<void>;
   readonly discard: () => void;
-  /** Sends an act about the stored version, such as an undo; the draft stays. Resolves with whether the act is done. */
+  /**
+   * Sends an act on the stored version, such as an undo; the draft stays. Resolves with true if the act succeeded.
+   */
   readonly act: (path: string) => Promise<boolean>;
 };
 
