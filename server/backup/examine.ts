@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {DatabaseSync} from 'node:sqlite';
-import {Kysely} from 'kysely';
 import type {Head} from '../evidence/chain.ts';
 import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -10,8 +9,7 @@ import {findUnreadable, formatUnreadable} from '../retention/unreadable.ts';
 import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
 import {countRows, type Progress} from '../storage/progress.ts';
-import type {Schema} from '../storage/schema.ts';
-import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import {SqliteKysely} from '../storage/sqlite/dialect.ts';
 import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {BackupError} from './backup-error.ts';
 import {erasedIn, type Erased} from './erasure-ledger.ts';
@@ -42,7 +40,7 @@ export const examine = async (
   {ends, progress}: {readonly ends: readonly NotedEnd[]; readonly progress: Progress},
 ): Promise<Examined> => {
   const database = new DatabaseSync(file);
-  const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  const db = new SqliteKysely(database);
   try {
     requireWhole(database);
     const schema = await schemaVersion(db);

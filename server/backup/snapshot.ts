@@ -6,7 +6,7 @@ import type {Settings} from '../settings/settings.ts';
 import {copyTables, requireEmpty} from '../storage/copy-store.ts';
 import {migrate, NEWEST_MIGRATION, schemaVersion} from '../storage/migrate.ts';
 import type {Schema} from '../storage/schema.ts';
-import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import {SqliteKysely} from '../storage/sqlite/dialect.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {BackupError} from './backup-error.ts';
 
@@ -32,7 +32,7 @@ export const snapshot = async ({DATABASE_URL, DATA_DIR}: StoreSettings, file: st
 const ofSqlite = async (source: string, file: string): Promise<void> => {
   if (!existsSync(source)) throw new BackupError(`There is no store ${source} yet.`);
   const database = new DatabaseSync(source, {readOnly: true, timeout: BUSY_TIMEOUT_MS});
-  const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  const db = new SqliteKysely(database);
   try {
     requireOwnSchema(await schemaVersion(db));
     database.prepare('vacuum into ?').run(file);
@@ -51,7 +51,7 @@ const ofPostgres = async (url: string, file: string): Promise<void> => {
   const database = new DatabaseSync(file, {enableForeignKeyConstraints: true});
   // Synced as a whole when complete; an incomplete copy is useless.
   database.exec('pragma synchronous = off; pragma journal_mode = memory;');
-  const target = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  const target = new SqliteKysely(database);
   try {
     await migrate(target);
     await source

@@ -20,9 +20,9 @@ export type PublishedText = {
 
 /** The agency and its texts at the time of the evidence. */
 export type PublishedTexts = {
-  /** By the SHA-256 of the text. `rememberTextsSoon` adds the texts that earlier servers have published. */
+  /** The texts by their SHA-256. `rememberTextsSoon` adds the texts that earlier servers have published. */
   readonly consents: Map<string, PublishedText>;
-  /** Day and hash of the privacy notice, by language. */
+  /** The day and the hash of the privacy notice, by language. */
   readonly privacyVersion: Readonly<Record<Language, string>>;
   readonly seller: {readonly licensedName: string; readonly licenseNumber: string; readonly npn: string};
 };
@@ -65,8 +65,8 @@ export const isPublishedText = (text: {
   CONSENT_KINDS.some((kind) => kind === text.kind) && LANGUAGES.some((lang) => lang === text.lang);
 
 /**
- * Returns the published text that a consent names by kind, version and hash; undefined for any other text, which proves nothing about this
- * consent.
+ * Returns the published text that a consent names by kind, version and hash; undefined for any other text, because
+ * such a text proves nothing about the consent.
  */
 export const publishedAs = (
   {consents}: {readonly consents: ReadonlyMap<string, PublishedText>},
@@ -78,7 +78,10 @@ export const publishedAs = (
 
 const UNPUBLISHED = 'unpublished:';
 
-/** Returns the version of a consent's text; marked when the text was never published, so that the consent does not count. */
+/**
+ * Returns the version of a consent's text, with a mark if the text was never published, so that the consent does
+ * not count.
+ */
 export const publishedVersion = (
   texts: Pick<PublishedTexts, 'consents'>,
   consent: Pick<Consent, 'kind' | 'textVersion' | 'textSha256'>,
