@@ -27,8 +27,8 @@ export const snapshot = async ({DATABASE_URL, DATA_DIR}: StoreSettings, file: st
   else await ofPostgres(DATABASE_URL, file);
 };
 
-// A single read transaction, which does not block writers in WAL mode. The online backup interface would restart at each commit of another
-// process, and never end under load.
+// Runs a single read transaction, which does not block writers in WAL mode. The online backup interface would
+// restart at each commit of another process, and would never end under load.
 const ofSqlite = async (source: string, file: string): Promise<void> => {
   if (!existsSync(source)) throw new BackupError(`There is no store ${source} yet.`);
   const database = new DatabaseSync(source, {readOnly: true, timeout: BUSY_TIMEOUT_MS});
@@ -41,7 +41,8 @@ const ofSqlite = async (source: string, file: string): Promise<void> => {
   }
 };
 
-// Copied row by row into the SQLite format, which needs no program of PostgreSQL and restores into either database.
+// Copies row by row into the SQLite format, which needs no program of PostgreSQL and can be restored into either
+// database.
 const ofPostgres = async (url: string, file: string): Promise<void> => {
   const source = new Kysely<Schema>({
     dialect: new PostgresDialect({
@@ -49,7 +50,7 @@ const ofPostgres = async (url: string, file: string): Promise<void> => {
     }),
   });
   const database = new DatabaseSync(file, {enableForeignKeyConstraints: true});
-  // Synced as a whole when complete; an incomplete copy is useless.
+  // The complete file is synced at the end; an incomplete copy is useless.
   database.exec('pragma synchronous = off; pragma journal_mode = memory;');
   const target = new SqliteKysely(database);
   try {
