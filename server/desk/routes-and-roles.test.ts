@@ -86,7 +86,7 @@ const routesIn = (router: Router): readonly string[] =>
     return [...new Set(methods)].map((method) => `${method} ${route.path}`);
   });
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- modules only keep their parts until a request comes
+// Modules only keep their parts until a request comes.
 const parts = {
   now: () => new Date(),
   settings: {},

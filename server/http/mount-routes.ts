@@ -70,7 +70,7 @@ const serve = (route: Route, policies: HttpPolicies): RequestHandler => {
       origin: request.headers.origin ?? '',
       client: () => clientOf(request),
       objects: () => request.get('Sec-GPC') === '1' || request.get('DNT') === '1',
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a route names its parts one by one; none is a list
+      // A route names its parts one by one; none is a list.
       params: request.params as Record<string, string>,
       bearer: /^Bearer ([\w-]+)$/u.exec(request.get('Authorization') ?? '')?.[1],
       lastEventId: request.get('Last-Event-ID'),

@@ -101,6 +101,6 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Recor
 
 const relink = (document: unknown): Json => {
   const text = JSON.stringify(document).replaceAll(`"$ref":"${DEFINITION}`, `"$ref":"${COMPONENT}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a JSON Schema document is an object
+  // A JSON Schema document is an object.
   return JSON.parse(text) as Json;
 };

@@ -95,7 +95,7 @@ export const SEALED_KEY = {
 
 /** Returns the value of the column that identifies a row. */
 export const keyOf = (table: SealedTable, row: object): string =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column is one of the table's texts
+  // The column is one of the table's texts.
   (row as Record<string, string>)[SEALED_KEY[table]] ?? '';
 
 /** Returns the place to which an encrypted value is bound: the column and the row. */
@@ -142,7 +142,7 @@ const mapFields = <Name extends SealedTable>(
   row: Row<Name>,
   change: (text: string, place: string) => string,
 ): Row<Name> => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list above names columns that hold texts
+  // The list above names columns that hold texts.
   const texts = row as unknown as Record<string, string>;
   const changed = SEALED_FIELDS[table].map(
     (column) => [column, change(texts[column] ?? '', placeOf(table, column, keyOf(table, row)))] as const,
@@ -151,5 +151,5 @@ const mapFields = <Name extends SealedTable>(
 };
 
 /** Lists every table with encrypted fields. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the key type; the list is closed
+// Object.keys forgets the key type; the list is closed.
 export const SEALED_TABLES = Object.keys(SEALED_FIELDS) as readonly SealedTable[];

@@ -55,7 +55,7 @@ export const resealAll = async (vault: Vault, progress: Progress = SILENT): Prom
   };
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the listed columns hold texts
+// The listed columns hold texts.
 const textsOf = (row: object): Row => row as Row;
 
 type Step = Resealed & {readonly last: string | number | undefined; readonly rows: number};

@@ -81,7 +81,7 @@ export const listen = async (
     () => connections.resetStalled(),
     allLimits.stalledMs / STALL_CHECKS,
   ).unref();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   const address = server.address() as AddressInfo;
   return {
     port: address.port,

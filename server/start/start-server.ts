@@ -168,7 +168,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       noteWithdrawn: notingWithdrawals(settings, (err) =>
         log.error(
           {err},
-          'a withdrawal could not be noted beside the store and its backups; the next backup notes it',
+          'a withdrawal could not be recorded beside the store and its backups; the next backup records it',
         ),
       ),
       desk: settings.DESK

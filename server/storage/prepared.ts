@@ -30,7 +30,7 @@ export const prepared = <Parameters extends readonly unknown[], Row>(
       run = runOf(adapter, compile(build(transaction, ...parameters), parameters));
       runs.set(adapter, run);
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement selects the columns that `build` names
+    // The statement selects the columns that `build` names.
     return (await run(transaction, parameters)) as readonly Row[];
   };
 };
@@ -75,6 +75,6 @@ export const insertRow = async <Table extends keyof Schema>(
 
 const insertInto = (table: keyof Schema, columns: readonly string[]) =>
   prepared((db, ...values: readonly unknown[]) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- the row has the table's type; only its values are out of Kysely's sight
+    // oxlint-disable-next-line typescript/no-explicit-any -- the row has the table's type; only its values are out of Kysely's sight
     db.insertInto(table).values(Object.fromEntries(columns.map((column, at) => [column, values[at]])) as any),
   );

@@ -58,7 +58,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
 
 /** Every table with permanent rows, ordered so that rows refer only to rows of earlier tables. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(KEYS).map(([name, key]) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the key type; the record above is closed
+  // Object.entries forgets the key type; the record above is closed.
   name: name as StoredTable['name'],
   key,
 }));

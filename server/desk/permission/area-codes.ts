@@ -38,7 +38,7 @@ const CODES: Readonly<Record<Zone, string>> = {
 const BY_CODE = new Map<string, Zone[]>();
 for (const [zone, codes] of Object.entries(CODES))
   for (const code of codes.split(' '))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the key type; the record above is closed
+    // Object.entries forgets the key type; the record above is closed.
     BY_CODE.set(code, [...(BY_CODE.get(code) ?? []), zone as Zone]);
 
 /** Returns the ten digits of a phone number of the United States, without the country code 1; empty for any other text. */

@@ -42,7 +42,7 @@ const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
 const zonesOfState = (state: string): readonly Zone[] =>
   Object.entries(STATES)
     .filter(([, states]) => states.split(' ').includes(state))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key type; the record above is complete
+    // Object.entries loses the key type; the record above is complete.
     .map(([zone]) => zone as Zone);
 
 const zonesOfZip = (zip: string): readonly Zone[] => {

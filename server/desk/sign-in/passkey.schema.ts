@@ -42,12 +42,12 @@ export const RegistrationResponseSchema = z.object({
 export const asSignInResponse = (
   response: z.output<typeof SignInResponseSchema>,
 ): AuthenticationResponseJSON =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the results of extensions differ, which we do not use
+  // Only the results of extensions differ, which we do not use.
   response as AuthenticationResponseJSON;
 
 /** Converts the answer for a new passkey to the library's type. */
 export const asRegistrationResponse = (
   response: z.output<typeof RegistrationResponseSchema>,
 ): RegistrationResponseJSON =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the results of extensions differ, which we do not use
+  // Only the results of extensions differ, which we do not use.
   response as RegistrationResponseJSON;

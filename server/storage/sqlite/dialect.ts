@@ -16,7 +16,7 @@ import type {Schema} from '../schema.ts';
 
 const MAX_CACHED_STATEMENTS = 200;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely passes on the values of our queries: texts, numbers and nulls
+// Kysely passes on the values of our queries: texts, numbers and nulls.
 const bindable = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
 
 // Adapts Kysely's better-sqlite3 interface to `node:sqlite`.

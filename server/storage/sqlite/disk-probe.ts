@@ -21,7 +21,7 @@ export const openDiskProbe = (folder: string): DiskProbe => {
   let file: number | undefined;
   let isClosed = false;
   try {
-    // oxlint-disable-next-line no-bitwise -- flags of open(2)
+    // The flags of open(2).
     const flags = constants.O_RDWR | constants.O_DIRECTORY | O_TMPFILE;
     if (process.platform === 'linux') file = openSync(folder, flags, 0o600);
   } catch {

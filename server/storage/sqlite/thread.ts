@@ -88,7 +88,7 @@ export class SqliteThread {
     }
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value is what the request's kind promises; the thread runs the same code
+    // The value has the type that the kind of request promises; the thread runs the same code.
     if ('value' in answer) pending?.resolve(answer.value as never);
     else pending?.reject(revivedError(answer.error));
   }

@@ -52,7 +52,7 @@ export const startPushService = async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
