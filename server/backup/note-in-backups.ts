@@ -21,7 +21,7 @@ export const noteInBackups = async (
     await noteErased(BACKUP_DIR, erased);
   } catch (cause) {
     throw new BackupError(
-      `Erased, but the erasure could not be noted in ${BACKUP_DIR}. The next backup writes the note; do not restore a backup before.`,
+      `Erased, but the erasure could not be recorded in ${BACKUP_DIR}. The next backup writes the record; do not restore a backup before.`,
       {cause},
     );
   }

@@ -97,7 +97,8 @@ export class DeliveryWorker {
         await (didWork ? pace.afterWork() : pace.afterNothing());
       } catch (error) {
         // An unavailable store has logged the error; the loop retries at longer intervals.
-        if (!isUnavailable(error)) this.#parts.log.error({err: error, channel: channel.name}, 'deliveries failed; the server retries');
+        if (!isUnavailable(error))
+          this.#parts.log.error({err: error, channel: channel.name}, 'deliveries failed; the server retries');
         await pace.afterFault();
       }
     }

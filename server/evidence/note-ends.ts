@@ -66,7 +66,7 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
 const messageOf = (error: unknown): string =>
   error instanceof NotedEndError || error instanceof ChainCutError || error instanceof UnsignedEntriesError
     ? 'the evidence of consents was changed: run "npm run leads -- verify", and do not change the store'
-    : 'the end of the evidence could not be noted; the server retries';
+    : 'the end of the evidence could not be recorded; the server retries';
 
 /**
  * Compares the chain with the last recorded end, covers entries from before signatures, and records the end.

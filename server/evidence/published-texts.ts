@@ -7,7 +7,7 @@ import {consentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {CONSENT_KINDS, type Consent, type ConsentKind} from '../../contract/consent.ts';
-import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {byLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
 /** The exact wording of a consent text that the forms show or have shown. */
@@ -31,7 +31,8 @@ export type PublishedTexts = {
 type Wording = {
   readonly kind: ConsentKind;
   readonly version: string;
-  readonly wordings: Readonly<Record<Language, string>>;
+  /** The wording by language; a former version has none in a language that was added later. */
+  readonly wordings: Readonly<Partial<Record<Language, string>>>;
 };
 
 // The kinds in the file and in consentTexts are those of the contract; a test compares them.
@@ -96,9 +97,11 @@ export const loadPublishedTexts = (environment: Environment): PublishedTexts => 
   const values = agencyValues(agency);
   // Current texts come last and override older texts with the same wording.
   const texts = [...former, ...current()].flatMap(({kind, version, wordings}) =>
-    LANGUAGES.map((lang) => {
-      const text = fillPlaceholders(wordings[lang], values);
-      return [hash('sha256', text), {kind, version, lang, text}] as const;
+    LANGUAGES.flatMap((lang) => {
+      const wording = wordings[lang];
+      if (wording === undefined) return [];
+      const text = fillPlaceholders(wording, values);
+      return [[hash('sha256', text), {kind, version, lang, text}] as const];
     }),
   );
   const {licensedName, licenseNumber, npn} = agency;
@@ -111,11 +114,3 @@ export const loadPublishedTexts = (environment: Environment): PublishedTexts => 
     seller: {licensedName, licenseNumber, npn},
   };
 };
-
-const byLanguage = (value: (lang: Language) => string): Readonly<Record<Language, string>> => ({
-  en: value('en'),
-  es: value('es'),
-  fr: value('fr'),
-  de: value('de'),
-  zh: value('zh'),
-});

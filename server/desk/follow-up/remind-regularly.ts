@@ -33,7 +33,8 @@ export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): ((
       if (parts.settings.DESK_DIGEST) await makeDigest(parts.store, parts.now());
     } catch (err) {
       // An unavailable store has logged the error.
-      if (!(err instanceof StorageUnavailableError)) parts.log.error({err}, 'reminders could not be made; the server retries in a minute');
+      if (!(err instanceof StorageUnavailableError))
+        parts.log.error({err}, 'reminders could not be made; the server retries in a minute');
     } finally {
       isRunning = false;
     }
