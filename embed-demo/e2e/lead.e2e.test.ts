@@ -77,7 +77,7 @@ test('the form keeps typed text while the server is down, says so, and sends the
   }
 });
 
-test('a form whose late files cannot load says so, keeps the typed text, and sends the text once when they can load @firefox', async ({
+test('a form whose late files cannot load says so, keeps the typed text, and sends the text once when they can load', async ({
   page,
   partner,
   product,
