@@ -26,8 +26,8 @@ export type AnswerParts = {
   readonly tpmo: Parameters<typeof medicareTexts>[0]['tpmo'];
 };
 
-// Without a topic, a source must cover most of the question. In the tuned corpus, every question has a topic or is declined, so the corpus
-// does not determine this value further. See docs/chat-answers.md.
+// Without a topic, a source must cover at least this share of the question. In the tuned corpus, every question has
+// a topic or is declined, so the corpus does not determine the value further. See docs/chat-answers.md.
 const LEAST_COVERAGE = 0.65;
 const SOURCES = 3;
 // A source that covers much less of the question than the first source does not help.
@@ -80,7 +80,7 @@ const withLaw = (
   ].join('\n\n');
 };
 
-// As many whole sentences as fit.
+// Returns as many whole sentences as fit.
 const shortened = ({text}: Passage): string => {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/[^.!?。！？\n]+(?:[.!?。！？]+\s*|\n|$)/gu) ?? [text];

@@ -16,8 +16,9 @@ const Questions = z.array(
     /** One of these sources must be among the first three; empty when the question must be declined. */
     sources: z.array(z.string()),
     /**
-     * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` between
-     * the second and the third; `fourth` after the third, and nothing was tuned on those.
+     * The time at which the question was written: `before` the first tuning, `beside` the tuning, or `second`,
+     * between the first and the second tuning; `last` and `third` between the second and the third tuning;
+     * `fourth` after the third. Nothing was tuned on the questions of `fourth`.
      */
     set: z.enum(['before', 'beside', 'second', 'last', 'third', 'fourth']),
   }),
@@ -53,7 +54,7 @@ const shareOf = (
   questions.filter(({language, question, sources: wanted}) => isRight(sourcesOf(language, question), wanted))
     .length / questions.length;
 
-// The set that no tuning has seen: docs/chat-answers.md keeps its score.
+// No tuning has used this set; docs/chat-answers.md records the score.
 const UNSEEN = 'fourth';
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>

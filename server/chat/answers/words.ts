@@ -1,10 +1,10 @@
 import type {Language} from '../../../contract/language.ts';
 import {STOP_WORDS} from './stop-words.ts';
 
-// Names that would have the same stem: medicare, medicaid and medical.
+// These names would have the same stem: medicare, medicaid and medical.
 const WHOLE = new Set(['medicare', 'medicaid', 'medigap', 'marketplace', 'medical', 'medico', 'medizin']);
 
-// In all four languages, this many letters distinguish words, and inflection follows later.
+// In all four languages, words differ within this many letters; the inflection follows later.
 const STEM_LENGTH = 6;
 
 const HAN = /\p{Script=Han}/u;

@@ -33,7 +33,7 @@ const parse = (phrases: Phrases): readonly (readonly [Topic, readonly Piece[]])[
         isPrefix: word.endsWith('*'),
         isHan: HAN.test(word),
       }));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key type; the keys of the catalogs are the topics
+      // Object.entries loses the key type; the keys of the catalogs are the topics.
       return [topic as Topic, pieces] as const;
     }),
   );
