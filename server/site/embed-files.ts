@@ -10,9 +10,9 @@ import {serveFiles} from './serve-files.ts';
 
 type Handler = RequestHandler | ErrorRequestHandler;
 
-// Vite's eight characters. A name without a digit or capital among them does not count as hashed, which costs one revalidation and never
+// The elements' six characters, or Vite's eight. A name without a digit or capital among them does not count as hashed, which costs one revalidation and never
 // serves a stale file.
-const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
+const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{6,8}\.\w+(?:\.br|\.gz)?$/u;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
