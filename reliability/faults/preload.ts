@@ -46,6 +46,9 @@ if (isMainThread) {
     worker.once('exit', () => threads.delete(worker));
   });
   process.on('SIGUSR2', () => {
-    for (const thread of threads) void thread.terminate();
+    for (const thread of threads) {
+      void thread.terminate();
+      process.stderr.write('the fault ended a thread\n');
+    }
   });
 }

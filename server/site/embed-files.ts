@@ -10,9 +10,9 @@ import {serveFiles} from './serve-files.ts';
 
 type Handler = RequestHandler | ErrorRequestHandler;
 
-// Matches the eight characters of Vite's hash. A hash without a digit or capital letter is not recognized, which
-// costs one revalidation and never serves a stale file.
-const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
+// Matches the six characters of the elements' hashes, or the eight of Vite's. A hash without a digit or capital letter is
+// not recognized, which costs one revalidation and never serves a stale file.
+const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{6,8}\.\w+(?:\.br|\.gz)?$/u;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

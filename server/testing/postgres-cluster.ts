@@ -45,6 +45,7 @@ const FLAGS = [
   'max_wal_size=128MB',
   'autovacuum=off',
   'jit=off',
+  'max_prepared_transactions=4',
 ].flatMap((setting) => ['-c', setting]);
 
 /** A cluster in its own folder, on a free port. */

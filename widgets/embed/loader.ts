@@ -3,11 +3,11 @@
    including the texts: two round trips for any element. The loader writes nothing to the page and requests only
    files that are used. */
 import {siteOrigin} from 'virtual:lamplight/agency';
-import {graph} from 'virtual:lamplight/graph';
+import {elements, shared, textsId} from 'virtual:lamplight/graph';
 import type {Asked} from '../element/early-answer.ts';
-import {publishGlobal} from '../element/global-name.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
+import {sharePageParts} from '../element/page-parts.ts';
 
 // An optimizer may have merged this script into another script and removed the tag: then only the address of the
 // agency's own site is known.
@@ -30,26 +30,23 @@ const fail = (element: Element, error: unknown): void => {
 
 const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
 
-/** Stores an answer for the element's file, which continues without a failed answer. */
-const leave = (element: Asked, answer: Promise<Response>): void => {
-  answer.catch(() => undefined);
-  element['lamplight:answer'] = answer;
-};
-
-const load = (element: Element): void => {
+const load = (element: Asked): void => {
   const name = element.localName.slice(prefix.length);
-  const {shared, elements, textsId} = graph;
-  if (!Object.hasOwn(elements, name)) {
+  const places = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (places === undefined) {
     fail(element, `<${element.localName}> is no element of Lamplight`);
     return;
   }
-  const files = (elements[name] ?? '').split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
+  const files = places.split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
   for (const file of [...files, `texts/${name}.${languageOf(element)}-${textsId}`])
     request(file).catch(() => undefined); // without this file, the element's own file fails and reports the failure
-  request(name).catch((error: unknown) => fail(element, error));
+  request(`${name}.own`).catch((error: unknown) => fail(element, error));
   // An element with an `api` attribute sends its request itself.
-  if (answers[name] && !element.hasAttribute('api'))
-    leave(element, fetch(new URL(`/api/${answers[name]}`, base)));
+  if (answers[name] && !element.hasAttribute('api')) {
+    const answer = fetch(new URL(`/api/${answers[name]}`, base));
+    answer.catch(() => undefined); // the element continues without a failed answer
+    element['lamplight:answer'] = answer;
+  }
 };
 
 const near = new IntersectionObserver(
@@ -93,5 +90,5 @@ const watch = (root: ParentNode & Node): void => {
   observer.observe(root, {childList: true, subtree: true});
 };
 
-publishGlobal().load ??= watch;
+sharePageParts().load ??= watch;
 watch(document);

@@ -92,6 +92,20 @@ test.each([
   expect(await leftIn(client, sealed)).toEqual([]);
 });
 
+test('while a prepared transaction is open, which belongs to no connection, a scrub is pending until that has ended', async () => {
+  const {store, client, sealed, erase} = await withErased();
+  const other = await connect(await createStorePlace());
+  await other.query("begin; select pg_current_xact_id(); prepare transaction 'held'");
+  try {
+    await erase();
+    await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-pending'});
+  } finally {
+    await other.query("rollback prepared 'held'");
+  }
+  await store.scrub(20_000);
+  expect(await leftIn(client, sealed)).toEqual([]);
+});
+
 test('while another database of the cluster is written, a scrub is pending, and succeeds once that has ended', async () => {
   const {store, client, sealed, erase} = await withErased();
   // A new snapshot anywhere in the cluster reaches back to the oldest transaction that writes, so a rewrite would

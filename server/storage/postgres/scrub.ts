@@ -86,7 +86,8 @@ const whileOwed = async (until: number, attempt: Attempt): Promise<void> => {
 
 // A transaction that began before the erasure may still read erased rows, so a rewritten table would still contain
 // the rows. The same is true while any database of the cluster has an older transaction that writes: every new
-// snapshot, also that of the rewrite, reaches back to that transaction.
+// snapshot, also that of the rewrite, reaches back to that transaction. A prepared transaction
+// (two-phase commit) belongs to no connection and can stay open for days.
 const olderViews = async (client: PoolClient): Promise<Attempt> => {
   const {rows: begins} = await client.query<{xid: string}>(
     'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as xid',
@@ -99,7 +100,9 @@ const olderViews = async (client: PoolClient): Promise<Attempt> => {
         where pid <> pg_backend_pid()
           and (age(backend_xid) > age($1::xid)
             or (datname = current_database() and age(backend_xmin) > age($1::xid)))
-        limit 1`,
+       union all
+       select 1 from pg_prepared_xacts where age(transaction) > age($1::xid)
+       limit 1`,
       [begins[0]?.xid],
     );
     return rows.length === 0
