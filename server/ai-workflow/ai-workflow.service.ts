@@ -45,9 +45,9 @@ export type AiWorkflowParts = {
   readonly now: Clock;
   /** The agency's booking page. */
   readonly bookingUrl: string;
-  /** Consents to any other text do not count. */
+  /** The published texts; a consent to any other text does not count. */
   readonly texts: Pick<PublishedTexts, 'consents'>;
-  /** Values of this installation in place of the uncertain built-in figures. */
+  /** This installation's values for the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
 };
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {ClientManagementRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {type Lead, leadOf, qualify, said, serviceOn} from './testing/written-answers.ts';
 
-// Sentences for people who have coverage already, or are about to lose it: each was once wrong.
+// Tests sentences for people who have coverage already or are about to lose it. Each sentence was wrong once.
 
 const next = (currentCoverage: string, lead: Lead = {}) => qualify({currentCoverage, ...lead});
 const ended = (words: string) => next(words, {age: '1958-05-01'});

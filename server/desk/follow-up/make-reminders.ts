@@ -28,14 +28,15 @@ type Making = {
 const morningOf = (day: string): Date => new Date(chicagoDayStartMs(day) + MORNING_HOUR * HOUR_MS);
 
 /**
- * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor when a consent is in force. Each
- * follow-up has its reminders once for each day that it is set to, whatever the clock does and however many processes run: the follow-up
- * and the outbox change in one transaction. Returns the number of due follow-ups.
+ * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor if a consent is
+ * in force. Each follow-up has one set of reminders for each day that it is set to, even if the clock jumps and
+ * several processes run: the follow-up and the outbox change in one transaction. Returns the number of due
+ * follow-ups.
  */
 export const makeReminders = async ({store, keyring, now, overrides}: Making): Promise<number> => {
   const today = chicagoDay(now.getTime());
-  // When the clock jumps, visitors get no mail, and the agent is reminded too early rather than never. The visitor's reminder waits for
-  // the day, or for somebody to confirm the clock.
+  // After a jump of the clock, visitors get no mail, and the agent gets the reminder too early rather than never. The visitor's reminder
+  // waits for the day, or until a person confirms the clock.
   const {doubt, isConfirmed} = await judgeClock(store, now);
   const mayReachVisitors = doubt === undefined || isConfirmed;
   const due = await store.read((db) =>

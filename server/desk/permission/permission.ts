@@ -23,7 +23,7 @@ export type PersonConsent = {
   readonly email: string;
 };
 
-/** The facts that decide what may be done about a person. */
+/** The facts that decide which acts are allowed for a person. */
 export type PermissionFacts = PersonZones & {
   readonly now: Date;
   readonly consents: readonly PersonConsent[];
@@ -33,16 +33,19 @@ export type PermissionFacts = PersonZones & {
   readonly lastWroteAt: string | null;
   /** The place of that message's consents in the chain of evidence; null without consents. */
   readonly lastWroteSeq: number | null;
-  /** A member noted that the person wants no contact. */
+  /** Whether a member has noted that the person wants no contact. */
   readonly isStopped: boolean;
   /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
-  /** The last withdrawal by anybody for each of the person's numbers, by ten digits. */
+  /**
+   * The last withdrawal for each of the person's numbers, by any person who gave the number. The keys are ten digits.
+   */
   readonly numberWithdrawals: ReadonlyMap<string, Placed>;
   readonly overrides?: FigureOverrides;
 };
 
-// Within this time after a message, an answer is a live reply. A limit of this product: the law names none.
+// The time after a message within which an answer is a live reply. The law names no limit; this limit is the
+// product's.
 const LIVE_REPLY_MS = 15 * 60_000;
 
 const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
@@ -92,7 +95,7 @@ const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly Per
   facts.consents
     .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
     .filter((consent) => !isEnded(facts, consent, channel))
-    // A consent without an end and for all subjects comes first, then the consent that lasts longest.
+    // Consents without an end and for all subjects come first, then the consents that last longest.
     .toSorted(
       (one, other) =>
         Number(one.kind === 'medicare') - Number(other.kind === 'medicare') ||
