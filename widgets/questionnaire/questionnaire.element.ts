@@ -48,12 +48,13 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     };
   }
 
-  /** Changes answers: stores them for the tab, and removes the errors that the change at `path` corrects. */
+  /** Changes answers. With the next drawing they are stored for the tab, and their errors are checked again (later/follow-up.ts). */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
     this.#beforeClear = undefined;
+    const {answers} = this.state;
+    this.late?.followUp.note(answers, path);
     this.setState({...change, isCleared: false});
-    keepAnswers(this.state);
-    this.late?.changed(path);
+    if (!this.late) keepAnswers(this.state);
   }
 
   /** Opens a phase. The answers of the other phases stay. */
@@ -69,16 +70,15 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     this.bringLate().then(act, () => undefined);
   }
 
-  /** Sets an answer, and removes its fault once it is corrected. */
+  /** Sets an answer. */
   answer(path: AnswerPath, answer: string): void {
-    const {answers: before} = this.state;
-    const after = {...before, [path]: answer};
-    this.change({answers: this.late?.following(before, after) ?? after}, path);
+    this.change({answers: {...this.state.answers, [path]: answer}}, path);
   }
 
   /** Deletes all answers, here and in the tab's storage. The phase stays open. */
   clear(): void {
     forgetAnswers();
+    this.late?.followUp.forget();
     this.late?.saving.forget();
     const {answers, changes, clientId, sent} = this.state;
     this.#beforeClear = {answers: withoutHealth(answers), changes, clientId, sent};
@@ -144,6 +144,12 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
       this.setState({hasFailed: true});
       throw error;
     });
+  }
+
+  /** What follows from an answer comes before its drawing. */
+  protected override mayDraw(): Promise<void> | undefined {
+    const drawable = super.mayDraw();
+    return this.late?.followUp.after(drawable) ?? drawable;
   }
 
   protected override draw(root: HTMLElement): void {

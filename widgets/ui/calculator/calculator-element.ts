@@ -72,14 +72,18 @@ export abstract class CalculatorElement<
     this.emit('lamplight-calculated', this.rules.detail(outcome));
   }
 
-  /** Sets one answer from the form, and removes the errors that it corrects. */
+  /** Sets one answer from the form. */
   answer<Field extends keyof Answers>(field: Field, value: Answers[Field]): void {
     this.change({...this.answers, [field]: value});
   }
 
-  /** Sets all answers from the form, and removes the errors on screen that they correct. */
+  /**
+   * Sets all answers from the form, and removes the errors on screen that they correct; an error that typed text corrects goes when
+   * the visitor leaves the field, so that nothing moves at a keystroke.
+   */
   change(answers: Answers, shown = this.state.errors): void {
-    this.#set({answers, errors: errorsOnScreen(this.rules.check(answers), shown)});
+    const isTyped = this.shadowRoot?.activeElement?.matches('[type=text]');
+    this.#set({answers, errors: isTyped ? shown : errorsOnScreen(this.rules.check(answers), shown)});
   }
 
   /** Opens the calculator. Settles when the calculator or an error is on screen. */
