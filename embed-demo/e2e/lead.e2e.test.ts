@@ -97,6 +97,29 @@ test('a form whose late files cannot load says so, keeps the typed text, and sen
   expect((await exported(product)).filter(({lastName}) => lastName === 'Nguyen')).toHaveLength(1);
 });
 
+test('a form whose late files never load is sent by the browser itself at the second press @firefox', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const head = `<script src="${product.site}/embed/v1/lamplight.js" async></script>`;
+  await page.route('**/assets/late-*.js', (route) => route.abort());
+  await page.goto(partner.publish({head, body: '<lamplight-quote-form></lamplight-quote-form>'}));
+  const form = page.locator('lamplight-quote-form');
+  await expect(form.locator('[data-live]')).toBeAttached();
+  await fill(page, 'Castillo');
+  await send(page);
+  await expect(form.getByText(NOT_SAVED)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await send(page);
+  await expect((await opened).getByRole('heading', {level: 1})).toHaveText(/thank you/i);
+  await send(page); // a third press, as impatient visitors do
+  await expect(form.locator('[name=lastName]')).toHaveValue('Castillo');
+  await expect
+    .poll(async () => (await exported(product)).filter(({lastName}) => lastName === 'Castillo').length)
+    .toBe(1);
+});
+
 test('a visitor whose network has sent many forms gets a proof of work and notices nothing', async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ const write = (file: string, content: string | Buffer): void => {
   writeFileSync(file, content);
 };
 
-// fetch normalises paths; this sends them as they are.
+// `fetch` normalizes paths; this function sends them unchanged.
 const rawStatus = (port: number, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request({port, path}, (response) => {

@@ -142,7 +142,7 @@ test('moving the handle moves nothing below', async () => {
   handle().focus();
   const before = find('.as-table').getBoundingClientRect().top;
   for (const key of ['{Home}', '{PageUp}', '{PageUp}', '{PageUp}', '{PageUp}', '{PageUp}', '{End}']) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // The keys are pressed in sequence.
     await userEvent.keyboard(key);
     expect(find('.as-table').getBoundingClientRect().top).toBe(before);
   }
