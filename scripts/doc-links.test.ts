@@ -28,6 +28,13 @@ const documents = async (): Promise<readonly string[]> => {
   return found;
 };
 
+test('no document keeps the marks of an unresolved merge', async () => {
+  const files = await documents();
+  expect(
+    files.filter((file) => /^(?:<{7} |={7}$|>{7} )/mu.test(readFileSync(join(root, file), 'utf8'))),
+  ).toEqual([]);
+});
+
 test('every link between our documents and files has a target', async () => {
   const faults: string[] = [];
   for (const file of await documents()) {

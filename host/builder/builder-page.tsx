@@ -1,4 +1,4 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {agency} from '../content/agency-data.ts';
 import {useScreen} from '../content/site-context.ts';
 import {PageHead} from '../page/page-head.tsx';
@@ -6,6 +6,7 @@ import './builder.css';
 import {BuilderContext, useBuilderText} from './builder-context.ts';
 import {type Choice, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
 import {ChoiceFields} from './choice-fields.tsx';
+import {chosenBefore} from './chosen-before.ts';
 import {ContrastList} from './contrast-list.tsx';
 import {type EmbedFacts, loadFacts} from './facts.ts';
 import {Peers} from './peers.tsx';
@@ -39,6 +40,7 @@ const Builder = () => {
     fontSize: OWN_FONT_SIZE,
     partner: '',
   });
+  const fields = useRef<HTMLElement>(null);
   const [facts, setFacts] = useState<EmbedFacts | 'missing'>();
   // The served page names the agency's address; on a test server the lines name that server.
   const origin = useSyncExternalStore(
@@ -47,6 +49,8 @@ const Builder = () => {
     () => agency.siteOrigin,
   );
   useEffect(() => {
+    const {current} = fields;
+    if (current) setChoice((served) => chosenBefore(current, served));
     loadFacts().then(setFacts, () => setFacts('missing'));
   }, []);
   const change = (part: Partial<Choice>): void => setChoice({...choice, ...part});
@@ -54,7 +58,7 @@ const Builder = () => {
     <>
       <PageHead kicker={t('kicker')} title={t('title')} lede={t('lede')} />
       <div className="wrap builder page-body">
-        <section className="builder-choice" aria-labelledby="builder-choose">
+        <section ref={fields} className="builder-choice" aria-labelledby="builder-choose">
           <h2 id="builder-choose">{t('choose')}</h2>
           <ChoiceFields choice={choice} change={change} />
           <ContrastList choice={choice} />

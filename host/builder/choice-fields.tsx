@@ -19,6 +19,7 @@ export const ChoiceFields = ({choice, change}: FieldsProps) => {
         {(id) => (
           <select
             id={id}
+            name="element"
             value={choice.element}
             onChange={({target}) => {
               const element = ELEMENTS.find((name) => name === target.value);
@@ -37,6 +38,7 @@ export const ChoiceFields = ({choice, change}: FieldsProps) => {
         {(id) => (
           <select
             id={id}
+            name="lang"
             value={choice.lang}
             onChange={({target: {value}}) => isLanguageCode(value) && change({lang: value})}
           >
@@ -63,6 +65,7 @@ export const ChoiceFields = ({choice, change}: FieldsProps) => {
         {(id, hint) => (
           <input
             id={id}
+            name="partner"
             aria-describedby={hint}
             value={choice.partner}
             maxLength={64}
@@ -88,6 +91,7 @@ const Looks = ({choice, change}: FieldsProps) => {
           <label key={name}>
             <input
               type="color"
+              name={name}
               value={colorIn(choice, scheme, name)}
               onChange={({target}) => change({colors: {...choice.colors, [name]: target.value}})}
             />
@@ -98,12 +102,14 @@ const Looks = ({choice, change}: FieldsProps) => {
       <div className="builder-ranges">
         <Range
           label={t('radius')}
+          name="radius"
           value={choice.radius}
           span={[0, 24]}
           onChange={(radius) => change({radius})}
         />
         <Range
           label={t('fontSize')}
+          name="fontSize"
           value={choice.fontSize}
           span={[14, 20]}
           onChange={(fontSize) => change({fontSize})}
@@ -123,18 +129,20 @@ const Looks = ({choice, change}: FieldsProps) => {
 
 type RangeProps = {
   readonly label: string;
+  readonly name: 'radius' | 'fontSize';
   readonly value: number;
   readonly span: readonly [least: number, most: number];
   readonly onChange: (value: number) => void;
 };
 
-const Range = ({label, value, span: [min, max], onChange}: RangeProps) => {
+const Range = ({label, name, value, span: [min, max], onChange}: RangeProps) => {
   const t = useBuilderText();
   return (
     <Field label={`${label}: ${t('pixels', {value: String(value)})}`}>
       {(id) => (
         <input
           id={id}
+          name={name}
           type="range"
           min={min}
           max={max}

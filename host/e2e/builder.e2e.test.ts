@@ -1,4 +1,5 @@
 import {startPartner} from '../../embed-demo/e2e/partner-page.ts';
+import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {startProduct} from '../../reliability/running-product.ts';
 import {expect, test} from './page-test.ts';
 
@@ -7,6 +8,7 @@ test('the lines that a partner copies bring a lead with the partner’s id', asy
   const product = await startProduct({PARTNER_ORIGINS: partner.origin});
   try {
     await page.goto(`${product.site}/embed`);
+    await page.locator('.builder-copy').scrollIntoViewIfNeeded();
     await expect(page.getByText(/\d px on a phone/)).toBeVisible();
     await page.getByLabel('Partner id').fill('corner-shop');
     await page.locator('.builder-choice select').nth(1).selectOption('es');
@@ -38,9 +40,30 @@ test('a color that cannot be read is named while it is chosen, and the preview s
   await expect(contrast.locator('.too-low')).toHaveCount(0);
   await page.getByLabel('Buttons and links').fill('#e9a23b');
   await expect(contrast.locator('.too-low')).toHaveCount(2);
-  await expect(contrast).toContainText('WCAG 2.2 asks for 4.5 : 1');
+  await expect(contrast).toContainText('WCAG 2.2 requires 4.5 : 1');
   const preview = await site.element('quote-form');
   await expect(preview.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(233, 162, 59)');
   await page.getByRole('button', {name: 'Use the original colors'}).click();
   await expect(contrast.locator('.too-low')).toHaveCount(0);
+});
+
+test('what a partner types and chooses before React is there counts', async ({page, product}) => {
+  const {promise, resolve} = Promise.withResolvers<void>();
+  const loaded: string[] = [];
+  await page.route(/\/assets\/client-[\w-]+\.js/u, async (route) => {
+    loaded.push(route.request().url());
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${product.site}/embed`);
+  await allReady(page);
+  expect(loaded, 'React does not load for a reader').toEqual([]);
+  await page.getByLabel('Partner id').fill('corner-shop');
+  await page.locator('.builder-choice select').nth(1).selectOption('es');
+  await page.getByLabel('Buttons and links').fill('#a8281e');
+  await expect.poll(() => loaded.length).toBe(1);
+  resolve();
+  const lines = page.getByRole('textbox', {name: 'The lines for your page'});
+  await expect(lines).toHaveValue(/partner="corner-shop" lang="es"/);
+  await expect(lines).toHaveValue(/--lamplight-accent: #a8281e/);
 });

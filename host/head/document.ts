@@ -4,7 +4,6 @@ import {campaigns} from 'virtual:lamplight/host/agency';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {SITE_MAP_ID} from '../footer/site-map-id.ts';
-import {pages} from '../page/pages.ts';
 import {pathOf} from '../routing/path.ts';
 import {bannerScript} from './banner-script.ts';
 import {keepEarlyIntent} from './early-intent.ts';
@@ -44,7 +43,7 @@ export const documentOf = (
     // English pages only: an address with a language has that language, whatever was saved.
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
-    ...(route.page === 'home' ? [headScript(letSectionsWait)] : []),
+    ...(route.page === 'home' || route.page === 'embed' ? [headScript(letSectionsWait)] : []),
     headScript(keepEarlyPress),
     headScript(keepEarlyIntent),
   ];
@@ -52,12 +51,7 @@ export const documentOf = (
   const data = isMissing(screen) ? [] : structuredData(screen).map(asScriptText);
   const html = [
     '<!doctype html>',
-    `<html${attributeText({
-      lang,
-      'data-page': route.page,
-      'data-day': day,
-      ...(pages[route.page].isLiveAtOnce && {'data-site': 'wanted'}),
-    })}>`,
+    `<html${attributeText({lang, 'data-page': route.page, 'data-day': day})}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,6 +1,6 @@
 /**
  * Notes the visitor's intent before React has loaded. `<html data-site>` is `wanted` from the first intent: a touch or
- * press of a button, or a pointer or focus on a button or on a link to another page of the site. The last press of a
+ * press of a button or field, or a pointer or focus on one or on a link to another page of the site. The last press of a
  * button is stored, and repeated when `lamplight-site` says that the site is live. Links and menus work without React;
  * the language list does, too, but a chosen language needs React, which keeps typed text. Runs as text in the head (see
  * head-script.ts), so the function refers to nothing outside itself.
@@ -14,12 +14,13 @@ export const keepEarlyIntent = (): void => {
     const node = event.target instanceof Element ? event.target : null;
     const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     const button = node?.closest<HTMLElement>('#root button:not([popovertarget])');
-    const isToList = node?.closest('.select') ?? false;
+    // A field keeps typed text without React; React reads the text (builder/chosen-before.ts).
+    const isToField = node?.closest('.select, #root :is(input, select, textarea)') ?? false;
     const link = node?.closest<HTMLAnchorElement>('#root a[href^="/"]');
     // A finger that scrolls over a link has no intent, and the browser follows the link faster than React
     // loads.
     const isToPage = link && !isTouch && event.type !== 'touchstart' && link.pathname !== location.pathname;
-    if (!button && !isToPage && !isToList) return;
+    if (!button && !isToPage && !isToField) return;
     if (button) {
       control = button;
       const isPress = event instanceof MouseEvent && event.type === 'click';

@@ -1,5 +1,5 @@
 /**
- * Notes in `<html data-waits>` that the sections below the landing page's first screen delay their layout
+ * Notes in `<html data-waits>` that the sections below the first screen of a long page delay their layout
  * (styles/waiting.css). The sections do not delay their layout when the address names a place, nor after Reload,
  * Back and Forward: the browser then scrolls to a position that is right only if every section above has its
  * height. Chromium hides a section from screen readers until its first layout, so no section is delayed without

@@ -18,8 +18,6 @@ export type PageEntry = {
   readonly words?: string;
   /** The elements at the top of the page: the page preloads their files instead of waiting for the loader. */
   readonly elements: readonly LamplightTag[];
-  /** The page needs React at once: React does not wait for the visitor. */
-  readonly isLiveAtOnce: boolean;
   /** The drawing in the picture of a shared link (`drawing/spots/`). An article has its own drawing. */
   readonly drawing: keyof typeof spots;
 };
@@ -29,7 +27,6 @@ const legal = {
   file: 'host/page/legal-page.tsx',
   drawing: 'seal',
   elements: [],
-  isLiveAtOnce: false,
 } as const;
 
 /** The page of each route of `routing/route.ts`. */
@@ -40,7 +37,6 @@ export const pages = {
     words: 'Home',
     drawing: 'lit-window',
     elements: ['quote-form'],
-    isLiveAtOnce: false,
   },
   blog: {
     load: async () => (await import('./blog-page.tsx')).BlogPage,
@@ -48,21 +44,18 @@ export const pages = {
     words: 'Blog',
     drawing: 'reading-lamp',
     elements: ['blog'],
-    isLiveAtOnce: false,
   },
   article: {
     load: async () => (await import('./article-page.tsx')).ArticlePage,
     file: 'host/page/article-page.tsx',
     drawing: 'reading-lamp',
     elements: ['blog'],
-    isLiveAtOnce: false,
   },
   service: {
     load: async () => (await import('../service/service-screen.tsx')).ServiceScreen,
     file: 'host/service/service-page.tsx',
     drawing: 'case',
     elements: [],
-    isLiveAtOnce: false,
   },
   'ai-workflow': {
     load: async () => (await import('./questionnaire-page.tsx')).QuestionnairePage,
@@ -70,7 +63,6 @@ export const pages = {
     words: 'Questionnaire',
     drawing: 'calendar',
     elements: ['questionnaire'],
-    isLiveAtOnce: false,
   },
   embed: {
     load: async () => (await import('../builder/builder-page.tsx')).BuilderPage,
@@ -78,14 +70,12 @@ export const pages = {
     words: 'Embed',
     drawing: 'case',
     elements: [],
-    isLiveAtOnce: true,
   },
   glossary: {
     load: async () => (await import('../glossary/glossary-page.tsx')).GlossaryPage,
     file: 'host/glossary/glossary-page.tsx',
     drawing: 'reading-lamp',
     elements: [],
-    isLiveAtOnce: false,
   },
   privacy: legal,
   terms: legal,
@@ -97,6 +87,5 @@ export const pages = {
     words: 'NotFound',
     drawing: 'unlit-lamp',
     elements: [],
-    isLiveAtOnce: false,
   },
 } as const satisfies Readonly<Record<Route['page'], PageEntry>>;

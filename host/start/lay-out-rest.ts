@@ -1,7 +1,8 @@
 const {dataset} = document.documentElement;
 
 /** The sections and cards of styles/waiting.css. */
-const waiting = '.services, .service, .calculators, .testimonials, .faq, .contact, .footer';
+const waiting =
+  '.services, .service, .calculators, .testimonials, .faq, .contact, .builder-copy, .builder-peers, .footer';
 
 /** The milliseconds after which a section is laid out even if the page is busy. */
 const patienceMs = 1_000;
@@ -37,7 +38,7 @@ const layOutEach = async (): Promise<void> => {
 };
 
 /**
- * Lays out the sections below the landing page's first screen, one section in each idle period after fonts and
+ * Lays out the sections below a page's first screen, one section in each idle period after fonts and
  * scripts have loaded, so that the first screen does not wait for the sections and no task is long. A link to a
  * place on the page, and Back or Forward between places, lay out all sections at once, so that the browser scrolls
  * to the final position.

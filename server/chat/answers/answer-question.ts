@@ -85,7 +85,7 @@ const withLaw = (
   ].join('\n\n');
 };
 
-// As many whole sentences as fit.
+// Returns as many whole sentences as fit.
 const shortened = ({text}: Passage): string => {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/[^.!?。！？\n]+(?:[.!?。！？]+\s*|\n|$)/gu) ?? [text];

@@ -18,7 +18,7 @@ export type Found = {
 /** Finds the sources that answer a question, best first. */
 export type SearchPassages = (question: string) => readonly Found[];
 
-// A heading that contains the words of the question answers the question.
+// A heading that contains the words of the question usually answers the question.
 const BOOST = {heading: 2, words: 2, title: 1};
 // The weight of a source's other passages compared with the best.
 const REST_WEIGHT = 0.25;

@@ -15,7 +15,7 @@ const WHOLE = new Set([
   'cobra',
 ]);
 
-// In all four languages, this many letters distinguish words, and inflection follows later.
+// In all four languages, words differ within this many letters; the inflection follows later.
 const STEM_LENGTH = 6;
 const LEAST_STEM = 3;
 

@@ -11,7 +11,7 @@ import {topicsOf} from './topics-of.ts';
 const PLACE_WEIGHTS = [1, 0.75, 0.6];
 // The weight of the question's words compared with the topics.
 const WORDS_WEIGHT = 0.8;
-// Topics that people name in addition to the subject of the question.
+// The topics that people name in addition to the subject of the question.
 const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
 const GENERAL_WEIGHT = 0.6;
 // Topics that do not make another subject, such as a tooth, a question for the agency.
@@ -26,8 +26,8 @@ const LEAST_BESIDE_TOPICS = 0.4;
 const SECOND_SUBJECT = 1;
 
 /**
- * Adds the topics of a question to a search: their sources come first, and of these the sources that match the words best. A question that
- * is mostly about subjects of no concern to the agency finds nothing.
+ * Adds the topics of a question to a search: the sources of the topics come first, and among them the sources that
+ * match the words best. A question that is mostly about subjects of no concern to the agency finds nothing.
  */
 export const searchTopics = (
   lang: Language,
