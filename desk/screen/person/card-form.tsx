@@ -46,7 +46,7 @@ export const CardForm = ({person, version, kept, onSaved}: Props) => {
   // The draft, and the version that the draft began with, which a reload of the person in the meantime does not change.
   const [opened] = useState(() => ({draft: draftOf(person), version}));
   const {json} = kept.draft.fields;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this form wrote the draft, with this type
+  // This form wrote the draft, with this type.
   const {draft, version: began} = json === '' ? opened : (JSON.parse(json) as typeof opened);
   const write = (change: Partial<typeof opened>): void =>
     kept.write({json: JSON.stringify({draft, version: began, ...change})});
