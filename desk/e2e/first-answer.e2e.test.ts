@@ -3,6 +3,9 @@ import {test} from './mailed-desk.ts';
 import {lead} from '../../server/testing/submissions.ts';
 import es from '../messages/es.json' with {type: 'json'};
 
+// Before the sign-in, the desk speaks the language of the phone.
+test.use({locale: 'es-US'});
+
 /**
  * Follows a first-time agent, who works in Spanish for a German visitor, from the invitation to an answer that the mail server has accepted. The product promises less than three
  * minutes. The duration of an automated run proves nothing about people, so the test counts the required actions and only prints the time.
