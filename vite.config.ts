@@ -6,10 +6,12 @@
 import {join} from 'node:path';
 import {defineConfig, type EnvironmentOptions} from 'vite';
 import {hostModules} from './build/host-modules.ts';
+import {ownCopies} from './build/own-copies.ts';
 import {packageEntries, packageModules} from './build/package-modules.ts';
 import {plainImports} from './build/plain-imports.ts';
 import {preactOnFrozenPrototypes} from './build/preact-on-frozen-prototypes.ts';
 import {constants, freshDist, root} from './build/product.ts';
+import {ownFile, partsFolder, sharedParts} from './build/shared-parts.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
 import {writeTextFiles} from './build/write-text-files.ts';
@@ -44,7 +46,7 @@ const chunkGroups = [
   },
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!late|view|plain-tree|jsx|dom|keep|submit|tab-memory)|\/contract\/language|preload-helper|date-in-words/,
+    test: /\/widgets\/element\/(?!late|view|plain-tree|jsx|dom|keep|submit|tab-memory|tokens)|\/contract\/language|preload-helper/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month/},
   {
@@ -52,7 +54,10 @@ const chunkGroups = [
     test: /\/insurance\/(aca\/(validate|person|estimate|applicable|poverty|aca-inputs)|premiums\/(texas|household-p|age|premium-years|estimate)|figures\/(plan-rules|plan-years|texas-shares|cost))/,
   },
   {name: 'dom', test: /\/widgets\/element\/dom|calendar\/chicago/},
-  {name: 'views', test: /\/widgets\/element\/(view|plain-tree|jsx|keep)|\/widgets\/ui\/footer\//},
+  {
+    name: 'views',
+    test: /\/widgets\/element\/(view|plain-tree|jsx|keep|tokens\.css\?inline$)|\/widgets\/ui\/footer\//,
+  },
   {name: 'touch', test: /\/widgets\/element\/(late-element|submit)|\/widgets\/ui\/button\/|plan-year-at/},
   {
     name: 'calculator',
@@ -76,8 +81,8 @@ const widgets: EnvironmentOptions = {
     rolldownOptions: {
       input: Object.fromEntries(widgetNames.map((name) => [name, `widgets/${name}/define.ts`])),
       output: {
-        entryFileNames: '[name].js',
-        ...hashedNames,
+        entryFileNames: ownFile('[name]'),
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: {groups: chunkGroups, includeDependenciesRecursively: false},
       },
     },
@@ -113,6 +118,21 @@ const classic = (entry: string, file: string, isStandalone: boolean): Environmen
     },
   },
 });
+
+/** What a module needs on a page without the loader; build/shared-parts.ts puts it before each element's own file. */
+const pageParts: EnvironmentOptions = {
+  consumer: 'client',
+  define: constants(false),
+  build: {
+    ...shared,
+    outDir: join(freshDist, partsFolder),
+    modulePreload: false,
+    rolldownOptions: {
+      input: {'page-parts': 'widgets/embed/page-parts.ts'},
+      output: {entryFileNames: '[name].js'},
+    },
+  },
+};
 
 /** A program that draws pages at build time and is deleted afterwards. */
 const prerender = (entry: string, file: string): EnvironmentOptions => ({
@@ -218,6 +238,8 @@ export default defineConfig({
     reactOnPreact((name) => !isReact(name)),
     plainImports((name) => !isHost(name)),
     preactOnFrozenPrototypes((name) => name === 'widgets' || name === 'npmPackage' || isStandalone(name)),
+    {...ownCopies(), applyToEnvironment: ({name}) => name === 'widgets'},
+    {...sharedParts(), applyToEnvironment: ({name}) => name === 'widgets'},
     {...packageModules(), applyToEnvironment: ({name}) => name === 'npmPackage'},
     {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
     {
@@ -230,6 +252,7 @@ export default defineConfig({
   ],
   environments: {
     widgets,
+    pageParts,
     ...Object.fromEntries(
       widgetNames.map((name) => [
         standaloneEnvironment(name),

@@ -3,6 +3,7 @@
  * none of them.
  */
 import {z} from 'zod';
+import {LANGUAGES} from '../contract/language.ts';
 
 import {FiguresSchema} from './figures.schema.ts';
 import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
@@ -10,16 +11,9 @@ import {day, flag, matching, origin, text, webAddress, wholeNumber} from './fiel
 /** A claim's source and the day of its last check: a claim without both is not shown (28 TAC 21.102-21.122). */
 const sourceNote = text('a note that says where the proof of this claim is kept');
 const proof = {
-  source: z.union(
-    [
-      sourceNote,
-      z.strictObject({en: sourceNote, es: sourceNote, fr: sourceNote, de: sourceNote, zh: sourceNote}),
-    ],
-    {
-      error:
-        'should be a note that says where the proof of this claim is kept, or one in each of en, es, fr, de and zh',
-    },
-  ),
+  source: z.union([sourceNote, z.record(z.enum(LANGUAGES), sourceNote)], {
+    error: `should be a note that says where the proof of this claim is kept, or one in each of ${LANGUAGES.join(', ')}`,
+  }),
   asOf: day('the day on which the claim was last checked'),
 };
 

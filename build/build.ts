@@ -14,6 +14,7 @@ import {freshDist, root, version} from './product.ts';
 import {writeDeskApp} from './desk-app.ts';
 import {writeDeskPage} from './desk-page.ts';
 import {prerenderSite} from './prerender-site.ts';
+import {writeModules} from './shared-parts.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
 import {writeSnippets} from './write-snippets.ts';
@@ -41,6 +42,7 @@ for (const environment of Object.values(builder.environments)) {
 if (!widgetOutput) throw new Error('the widgets were not built');
 
 const embed = join(freshDist, 'embed/v1');
+writeModules(freshDist);
 const read = (file: string): Uint8Array => readFileSync(join(embed, file));
 const widgets = widgetFiles(widgetOutput);
 const {sizes, faults} = weighWidgets(widgets, read);

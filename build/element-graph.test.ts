@@ -6,10 +6,10 @@ const files = {languages: {}, later: []};
 test('the loader lists each element’s shared files once, and refers to them by position', () => {
   const graph = elementGraph(
     [
-      {name: 'blog', first: ['blog.js', 'assets/runtime-AbCdEf12.js'], ...files},
+      {name: 'blog', first: ['blog.own.js', 'assets/runtime-AbCdEf12.js'], ...files},
       {
         name: 'quote-form',
-        first: ['assets/forms-AbCdEf34.js', 'quote-form.js', 'assets/runtime-AbCdEf12.js'],
+        first: ['assets/forms-AbCdEf34.js', 'quote-form.own.js', 'assets/runtime-AbCdEf12.js'],
         ...files,
       },
     ],
@@ -23,7 +23,7 @@ test('the loader lists each element’s shared files once, and refers to them by
 });
 
 test('a file outside assets/ stops the build, because the loader could not name it', () => {
-  expect(() => elementGraph([{name: 'blog', first: ['blog.js', 'quote-form.js'], ...files}], '')).toThrow(
-    'blog needs quote-form.js',
-  );
+  expect(() =>
+    elementGraph([{name: 'blog', first: ['blog.own.js', 'quote-form.own.js'], ...files}], ''),
+  ).toThrow('blog needs quote-form.own.js');
 });

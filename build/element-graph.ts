@@ -1,3 +1,4 @@
+import {ownFile} from './shared-parts.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
 /**
@@ -20,7 +21,7 @@ export const elementGraph = (widgets: readonly WidgetFiles[], textsId: string): 
   const elements: Record<string, string> = {};
   for (const {name, first} of widgets) {
     const places = first
-      .filter((file) => file !== `${name}.js`)
+      .filter((file) => file !== ownFile(name))
       .map((file) => {
         const id = asset.exec(file)?.[1];
         if (id === undefined) throw new Error(`${name} needs ${file}, which is not in assets/`);

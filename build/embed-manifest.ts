@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {reservedHeights, type ReservedHeights} from '../widgets/embed/reserved-heights.ts';
+import {ownFile} from './shared-parts.ts';
 import type {WidgetFiles} from './widget-files.ts';
 import {brotliSize} from './widget-sizes.ts';
 
@@ -52,7 +53,7 @@ export const embedManifest = (
         preload: Object.fromEntries(
           Object.entries(languages).map(([lang, texts]) => [
             lang,
-            [...first.filter((file) => file !== `${name}.js`), texts],
+            [...first.filter((file) => file !== ownFile(name)), texts],
           ]),
         ),
         later,

@@ -58,7 +58,7 @@ let id: string | undefined;
 
 /** Returns eight characters that change with any text of any element, so that the files are immutable. */
 export const textsId = (): string =>
-  (id ??= createHash('sha256').update(JSON.stringify(allTexts())).digest('hex').slice(0, 8).toUpperCase());
+  (id ??= createHash('sha256').update(JSON.stringify(allTexts())).digest('hex').slice(0, 6).toUpperCase());
 
 /** Returns whether an element has late texts. */
 export const hasLateTexts = (name: string): boolean =>

@@ -1,12 +1,13 @@
 import type {Rolldown} from 'vite';
 import {LANGUAGES} from '../contract/language.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
+import {ownFile} from './shared-parts.ts';
 import {hasLateTexts, textFileName} from './text-files.ts';
 
 /** The files of one element, relative to `/embed/v1/`. */
 export type WidgetFiles = {
   readonly name: WidgetName;
-  /** The entry and all its static imports. */
+  /** The file that the loader requests, and all its static imports. */
   readonly first: readonly string[];
   /** One file per language: the texts and other data in the language. */
   readonly languages: Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ export const widgetFiles = (
   };
 
   return widgetNames.map((name) => {
-    const entry = `${name}.js`;
+    const entry = ownFile(name);
     if (!chunks.has(entry)) throw new Error(`the build made no ${entry}`);
     const first = closure([entry], ({imports}) => imports);
     const everything = closure([entry], ({imports, dynamicImports}) => [...imports, ...dynamicImports]);

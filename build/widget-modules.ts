@@ -76,7 +76,9 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
       case 'texas-zips':
         return texasZipsModule();
       case 'graph':
-        return `export const graph = ${JSON.stringify(currentGraph(widgetNames))};`;
+        return Object.entries(currentGraph(widgetNames))
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('');
       case 'campaigns':
         return campaignsModule();
       default:

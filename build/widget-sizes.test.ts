@@ -5,7 +5,7 @@ import {weighWidgets} from './widget-sizes.ts';
 
 const chat = {
   name: 'chat',
-  first: ['chat.js'],
+  first: ['chat.own.js'],
   languages: {en: 'en.js'},
   later: [],
   opened: ['panel.js'],
@@ -14,7 +14,7 @@ const chat = {
 
 test('an element over its budget is named with both figures, and still measured', () => {
   const large = randomBytes(budgets['chat'] ?? 0);
-  const {sizes, faults} = weighWidgets([chat], (file) => (file === 'chat.js' ? large : Buffer.from('1')));
+  const {sizes, faults} = weighWidgets([chat], (file) => (file === 'chat.own.js' ? large : Buffer.from('1')));
   expect(sizes.map(({name}) => name)).toEqual(['chat']);
   expect(faults).toEqual([
     expect.stringMatching(/^chat: \d+ bytes, budget \d+$/u),

@@ -1,5 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {budgets, firstRoundTrip, loaderBudget, openedBudgets, ownBudgets} from './budgets.ts';
+import {ownFile} from './shared-parts.ts';
 import type {WeighedFiles} from './widget-files.ts';
 
 /** Returns the transfer size of a file in current browsers. */
@@ -49,7 +50,7 @@ export const weighWidgets = (
     };
     if (weight.first > weight.budget) faults.push(`${name}: ${weight.first} bytes, budget ${weight.budget}`);
     const limits = [
-      ['itself', size(`${name}.js`) + language, ownBudgets[name]],
+      ['itself', size(ownFile(name)) + language, ownBudgets[name]],
       ['opened', weight.first + sum(opened) + Math.max(0, ...lateTexts.map(size)), openedBudgets[name]],
     ] as const;
     for (const [what, bytes, most] of limits)

@@ -4,12 +4,18 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh'] as const;
 /** A supported language. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns whether a text is one of the language codes (exactly, without region). */
+/** The language for people whose language is unknown or not supported. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Returns whether a text is one of our language codes (exactly, without region). */
 export const isLanguage = (text: unknown): text is Language =>
   LANGUAGES.some((language) => language === text);
+
+/** Returns a value for each language. */
+export const byLanguage = <Value>(
+  valueOf: (language: Language) => Value,
+): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
 
 /** Returns a stored or requested language; the default language for anything else. */
 export const languageOrDefault = (text: unknown): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE);

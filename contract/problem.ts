@@ -38,7 +38,7 @@ export const PROBLEM_STATUS = {
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 /** Every problem code. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the key type; the object above is closed, so this is exact
+// Object.keys forgets the key type; the object above is closed, so this is exact.
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[];
 
 /** Errors of one field. */

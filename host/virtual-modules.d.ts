@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/consistent-type-imports -- an ambient module cannot import a relative one: types stand in place */
+// An ambient module cannot import a relative module, so the types are written in place.
 // The modules of build/host-modules.ts.
 
 declare module 'virtual:lamplight/host/agency' {

@@ -14,7 +14,7 @@ const read = (pattern: string): string =>
     .join('\n');
 
 test('a page that sets a token from the table gets the default in the table', () => {
-  const css = read('element/base.css');
+  const css = read('element/{base,tokens}.css');
   for (const [name, {unset}] of Object.entries(commonTokens))
     expect(css, name).toContain(`var(${name}, ${unset})`);
 });

@@ -1,3 +1,4 @@
+import {LANGUAGES} from '../contract/language.ts';
 import {attributeType} from './attribute-type.ts';
 import {type AttributeFact, commonFacts, elementFacts, type ElementFacts} from './element-facts.ts';
 
@@ -9,6 +10,8 @@ const doc = (text: string, indent: string): string => `${indent}/** ${text.repla
 const isPlainName = (name: string): boolean => /^[a-z]\w*$/i.test(name);
 const key = (name: string): string => (isPlainName(name) ? name : `'${name}'`);
 
+const languageType = LANGUAGES.map((language) => `'${language}'`).join(' | ');
+
 /** Writes the type of an attribute's text; for numbers and booleans also the text of the value. */
 const writtenType = (fact: AttributeFact): string => {
   switch (fact.spec.type) {
@@ -17,7 +20,7 @@ const writtenType = (fact: AttributeFact): string => {
     case 'boolean':
       return "'true' | 'false'"; // frameworks drop an attribute that is false, and absent is the default
     default:
-      return fact.name === 'lang' ? "'en' | 'es' | 'fr' | 'de' | 'zh'" : attributeType(fact.spec);
+      return fact.name === 'lang' ? languageType : attributeType(fact.spec);
   }
 };
 

@@ -1,7 +1,10 @@
 import {loadavg} from 'node:os';
 import type {Browser, Page} from 'playwright-core';
 
-/** The keystrokes on a page: the work before each letter's frame and the tasks after that frame, in milliseconds, and what moved. */
+/**
+ * The results for the keystrokes on a page: the work before each letter's frame and the longest task after that
+ * frame, in milliseconds, and the layout shifts.
+ */
 type Typed = {
   readonly work: readonly number[];
   readonly after: readonly number[];
@@ -11,7 +14,7 @@ type Typed = {
 
 type Scene = {
   readonly name: string;
-  /** The element on its own frame page. */
+  /** The name of the element, which is measured on its own frame page. */
   readonly element: string;
   /** Brings the fields into view. */
   readonly open: (page: Page) => Promise<void>;
@@ -81,7 +84,7 @@ const watch = (): void => {
     () => {
       const began = performance.now();
       const {port1, port2} = new MessageChannel();
-      // A message is its own task: it comes after the listeners and everything that they promised.
+      // A message is a separate task, which runs after the listeners and all their promises.
       port1.addEventListener('message', () => seen.work.push(performance.now() - began));
       port1.start();
       port2.postMessage('');
@@ -139,8 +142,9 @@ const typeInto = async (page: Page, {open, typed}: Scene): Promise<Typed> => {
 };
 
 /**
- * Prints, at 4x CPU, the work of a keystroke before its letter can be drawn, the longest task that follows from the keystroke, and the shift of
- * the layout while typing with what moved first: over all keystrokes, with the machine's load.
+ * Prints, with the CPU slowed four times, the work of a keystroke before its letter can be drawn, the longest task
+ * after the letter, and the layout shift while typing with the node that moved first. The figures cover all
+ * keystrokes; the output includes the machine's load.
  */
 export const printTypingTimes = async (browser: Browser, site: string): Promise<void> => {
   console.log(

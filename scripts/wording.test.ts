@@ -29,6 +29,16 @@ test('comments use the terms of CONTRIBUTING.md', () => {
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
+test('no file contains the markers of a merge conflict', () => {
+  const texts = globSync(`{*.md,{docs,${folders}}/**/*.{md,json,css,html,ts,tsx}}`, {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  expect(texts.length).toBeGreaterThan(1_500);
+  const marker = /^(?:<{7}|>{7}) /mu;
+  expect(texts.filter((file) => marker.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('an outdated term in a comment is found, a text on screen is not', () => {
   expect(faultsIn('a.ts', '/** What the agent is told. */')).toHaveLength(1);
   expect(faultsIn('a.ts', '/** Says whether the desk is open. */')).toHaveLength(1);

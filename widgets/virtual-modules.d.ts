@@ -27,7 +27,10 @@ declare module 'virtual:lamplight/agency' {
 }
 
 declare module 'virtual:lamplight/graph' {
-  export const graph: import('../build/element-graph.ts').ElementGraph;
+  type Graph = import('../build/element-graph.ts').ElementGraph;
+  export const shared: Graph['shared'];
+  export const elements: Graph['elements'];
+  export const textsId: Graph['textsId'];
 }
 
 declare module 'virtual:lamplight/campaigns' {

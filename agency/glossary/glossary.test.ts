@@ -23,7 +23,8 @@ test.each(languageCodes)(
 );
 
 /** The English file for a file of another language. */
-const asEnglish = (file: string): string => file.replaceAll(/(?<=[/.])(?:es|fr|de|zh)(?=[/.])/g, 'en');
+const asEnglish = (file: string): string =>
+  file.replaceAll(new RegExp(`(?<=[/.])(?:${languageCodes.join('|')})(?=[/.])`, 'g'), 'en');
 
 test.each(languageCodes)('%s covers all files that English covers', (lang) => {
   expect([...catalogFiles(lang), ...pageFiles(lang)].map(asEnglish).toSorted()).toEqual(

@@ -23,7 +23,7 @@ export const onSignedOut = (act: () => void): void => void (signedOut = act);
 /**
  * Sends a request to the desk's API; `path` is relative to `/api/desk`. Throws DeskProblem. An answer 401 `signed-out` also leads to the sign-in.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the server's own types are checked where they are written; the desk and its server are one release
+// The server's own types are checked where they are written; the desk and its server are one release.
 export const request = async <Data>(
   path: string,
   options: RequestOptions = {},

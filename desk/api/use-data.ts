@@ -16,7 +16,7 @@ type Found<Data> = Partial<DeskAnswer<Data>> & {
 };
 
 /** Reads an address of the desk's API, again when `path` changes or `reload` is called. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the server's own types are checked where they are written; the desk and its server are one release
+// The server's own types are checked where they are written; the desk and its server are one release.
 export const useData = <Data>(path: string): Loaded<Data> => {
   const [found, setFound] = useState<Found<Data>>();
   const running = useRef<AbortController>(undefined);

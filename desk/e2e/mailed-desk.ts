@@ -29,7 +29,7 @@ export const test = base.extend<
       });
       server.listen(0, '127.0.0.1');
       await once(server.server, 'listening');
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+      // A listening TCP server has an address with a port.
       const {port} = server.server.address() as AddressInfo;
       await use({port, mails});
       server.close();

@@ -4,7 +4,7 @@
 import {languageIn, noticeOf} from './notice-of.ts';
 import type {WorkerScope} from './worker-scope.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the global object of a service worker, which the libraries for pages do not describe
+// The global object of a service worker, which the type libraries for pages do not describe.
 const scope = globalThis as unknown as WorkerScope;
 
 const CACHE = 'lamplight-desk-offline';

@@ -18,6 +18,9 @@ type Listed = {
   readonly held?: boolean;
 };
 
+/** Every wording that says that nothing was saved. */
+const NOT_SAVED = /could not save/i;
+
 const exported = async (product: RunningProduct): Promise<Listed[]> =>
   JSON.parse(await product.leads('export', '--format', 'json')) as Listed[];
 
@@ -60,7 +63,7 @@ test('the form keeps typed text while the server is down, says so, and sends the
     await send(page);
     const form = page.locator('lamplight-quote-form');
     await expect(form.locator('[name=lastName]')).toHaveValue('Okafor');
-    await expect(form.getByText(/could not|not be saved|did not/i).first()).toBeVisible();
+    await expect(form.getByText(NOT_SAVED).first()).toBeVisible();
     await product.restart();
     await expect(async () => {
       const button = form.locator('button[type=submit]');
@@ -72,6 +75,49 @@ test('the form keeps typed text while the server is down, says so, and sends the
   } finally {
     await product.dispose();
   }
+});
+
+test('a form whose late files cannot load says so, keeps the typed text, and sends the text once when they can load', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const head = `<script src="${product.site}/embed/v1/lamplight.js" async></script>`;
+  await page.goto(partner.publish({head, body: '<lamplight-quote-form></lamplight-quote-form>'}));
+  const form = page.locator('lamplight-quote-form');
+  await expect(form.locator('[data-live]')).toBeAttached();
+  await page.route(`${product.site}/**`, (route) => route.abort());
+  await fill(page, 'Nguyen');
+  await send(page);
+  await expect(form.getByText(NOT_SAVED)).toBeVisible();
+  await expect(form.locator('[name=lastName]')).toHaveValue('Nguyen');
+  await page.unroute(`${product.site}/**`);
+  await send(page);
+  await expect(form.locator('[name=lastName]')).toHaveValue('');
+  expect((await exported(product)).filter(({lastName}) => lastName === 'Nguyen')).toHaveLength(1);
+});
+
+test('a form whose late files never load is sent by the browser itself at the second press @firefox', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const head = `<script src="${product.site}/embed/v1/lamplight.js" async></script>`;
+  await page.route('**/assets/late-*.js', (route) => route.abort());
+  await page.goto(partner.publish({head, body: '<lamplight-quote-form></lamplight-quote-form>'}));
+  const form = page.locator('lamplight-quote-form');
+  await expect(form.locator('[data-live]')).toBeAttached();
+  await fill(page, 'Castillo');
+  await send(page);
+  await expect(form.getByText(NOT_SAVED)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await send(page);
+  await expect((await opened).getByRole('heading', {level: 1})).toHaveText(/thank you/i);
+  await send(page); // a third press, as impatient visitors do
+  await expect(form.locator('[name=lastName]')).toHaveValue('Castillo');
+  await expect
+    .poll(async () => (await exported(product)).filter(({lastName}) => lastName === 'Castillo').length)
+    .toBe(1);
 });
 
 test('a visitor whose network has sent many forms gets a proof of work and notices nothing', async ({

@@ -47,6 +47,6 @@ export const naturalHeights = async (page: Page, measurement: Measurement): Prom
       ),
     widgetNames,
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one height for each name, in their order
+  // There is one height for each name, in the order of the names.
   return Object.fromEntries(widgetNames.map((name, at) => [name, heights[at] ?? 0])) as Heights;
 };

@@ -39,11 +39,11 @@ export type Choice = {
   readonly partner: string;
 };
 
-/** The elements' own radius and text size (widgets/element/base.css). */
+/** The elements' own radius and text size (widgets/element/tokens.css and base.css). */
 export const OWN_RADIUS = 10;
 export const OWN_FONT_SIZE = 16;
 
-/** The elements' own colors in each scheme (widgets/element/base.css; a test compares). */
+/** The elements' own colors in each scheme (widgets/element/tokens.css; a test compares). */
 export const OWN_COLORS: Readonly<Record<Scheme, Readonly<Record<ColorName, string>>>> = {
   light: {ink: '#14273a', surface: '#ffffff', accent: '#0b5a5e', 'on-accent': '#ffffff'},
   dark: {ink: '#ece6da', surface: '#182634', accent: '#7fd0cf', 'on-accent': '#0c1a24'},

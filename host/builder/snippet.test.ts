@@ -97,13 +97,13 @@ test('size and height come from the manifest, and are omitted without it', () =>
     version: '1.2.3',
     files: {
       'lamplight.js': {brotli: 400},
-      'quote-form.js': {brotli: 3000},
+      'quote-form.own.js': {brotli: 3000},
       'texts/de.js': {brotli: 600},
       'standalone/quote-form.js': {brotli: 29_000},
     },
     widgets: {
       'quote-form': {
-        first: ['quote-form.js'],
+        first: ['quote-form.own.js'],
         languages: {de: 'texts/de.js'},
         standalone: 'standalone/quote-form.js',
         reserve: {de: {'390': 1248, '768': 858}},

@@ -1,5 +1,6 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {byLanguage} from '../../contract/language.ts';
 import {articles, texts} from 'virtual:lamplight/host/languages';
 import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
@@ -59,10 +60,7 @@ export type SiteIndex = {
 const absolute = (path: string): string => agency.siteOrigin + path;
 
 const inEveryLanguage = (route: Route): IndexedPage['addresses'] =>
-  Object.fromEntries(languageCodes.map((lang) => [lang, absolute(pathOf(lang, route))])) as Record<
-    LanguageCode,
-    string
-  >;
+  byLanguage((lang) => absolute(pathOf(lang, route)));
 
 const feedOf = ({lang, i18n}: SiteTexts, entries: readonly ArticleEntry[]): ArticleFeed => {
   const t = i18n.t as Text;

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {contrast} from '../builder/contrast.ts';
 
 const css = readFileSync(new URL('../../look/tokens.css', import.meta.url), 'utf8');
-const widgetCss = readFileSync(new URL('../../widgets/element/base.css', import.meta.url), 'utf8');
+const widgetCss = readFileSync(new URL('../../widgets/element/tokens.css', import.meta.url), 'utf8');
 type Scheme = 'light' | 'dark' | 'night';
 
 /** The colors of a scheme. Night has the dark values, with its own paper and surface. */

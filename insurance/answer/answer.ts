@@ -1,7 +1,6 @@
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
-import {isCoveredAlone} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {type MoneyAnswer, moneyAnswer} from './money.ts';
@@ -106,9 +105,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     today,
   });
   const people = peopleAnswers(household, triage, today);
-  // A person with TRICARE or Medicaid gets no credit, whatever the income.
-  const isCovered = isCoveredAlone(household);
-  const money = isCovered ? undefined : moneyAnswer(household, triage);
+  const money = moneyAnswer(household, triage);
   const branches = branchesOf(triage, separate, noOffer);
   const steps = stepsOf(next, review, today);
   return {
@@ -116,7 +113,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     planYear: triage.planYear,
     sentence: sentenceOf(next, review),
     money,
-    price: isCovered ? undefined : (price ?? undefined),
+    price: price ?? undefined,
     people,
     branches,
     steps,

@@ -4,6 +4,7 @@ import {centsOf} from '../aca/poverty-line.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {Program} from '../aca/person-program.ts';
 import type {Household} from '../household/household.ts';
+import type {TriageProgram} from '../household/triage.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
 /** The yearly household income, in dollars, at which a person's program changes, and the new program. */
@@ -27,6 +28,9 @@ const inputsOf = ({state, size, filings, people}: Household, {planYear}: YearTri
   } satisfies Omit<AcaInputs, 'income'>;
 };
 
+/** Programs that no income changes. */
+const fixed = new Set<TriageProgram>(['medicare', 'held', 'ask-us']);
+
 type Found = ProgramChange & {readonly distance: number};
 
 /** Finds the nearest income at which this person's program changes; undefined if there is none or something is open. */
@@ -38,7 +42,7 @@ export const programChange = (
   const inputs = inputsOf(household, triage);
   const {income} = household;
   const place = household.people.findIndex((person) => person.row === row);
-  if (!inputs || !income || program === null || program === 'medicare' || months.length > 1) return undefined;
+  if (!inputs || !income || program === null || fixed.has(program) || months.length > 1) return undefined;
   const programAt = (cents: number): Program | undefined =>
     estimateAca({...inputs, income: cents / 100}).people[place]?.program;
   const at = (

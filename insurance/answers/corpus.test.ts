@@ -7,6 +7,7 @@ import fr from './corpus/fr.json' with {type: 'json'};
 import zh from './corpus/zh.json' with {type: 'json'};
 import {findDay} from './find-day.ts';
 import {parseAge} from './parse-age.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {parseLocation} from './parse-location.ts';
 import {parseMoney} from './parse-money.ts';
 import {readCoverage} from './read-coverage.ts';
@@ -17,7 +18,7 @@ import {readLifeChange, readLifeChanges} from './life-change.ts';
  * Phrases that people write, each with the expected reading. `null` and `unclear`: not understood, so the visitor is
  * asked.
  */
-const corpora = {en, es, fr, de, zh};
+const corpora = {en, es, fr, de, zh} satisfies Readonly<Record<Language, unknown>>;
 
 const today = '2026-11-22';
 
@@ -60,7 +61,7 @@ const phrasesOf = (lang: keyof typeof corpora) =>
   );
 
 describe('phrases that people write', () => {
-  test.each(['en', 'es', 'fr', 'de', 'zh'] as const)('is read right in %s, or asked about', (lang) => {
+  test.each(LANGUAGES)('is read right in %s, or asked about', (lang) => {
     const misread = phrasesOf(lang)
       .map(({field, text, expected}) => ({text, expected, read: readers[field](text, lang)}))
       .filter(({expected, read}) => read !== expected);

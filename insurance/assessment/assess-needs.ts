@@ -6,7 +6,7 @@ import {point} from '../point/point.ts';
 import {goalLines} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
-import {householdPoints} from './person-points.ts';
+import {householdPoints, statedPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
 import {questionPoints} from './question-points.ts';
@@ -195,6 +195,7 @@ export const assessNeeds = (
         ...planPoints(triage, household, today),
         ...householdPoints(household, triage, today),
       ]),
+      ...statedPoints(household, today),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today),
       ...carePoints(clientProfile, ages),

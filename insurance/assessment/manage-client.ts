@@ -1,5 +1,6 @@
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
+import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
 import {point} from '../point/point.ts';
@@ -9,6 +10,7 @@ import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-po
 import {monthsPoints} from './months-points.ts';
 import {caseOfClient} from './read-case.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
+import {statedPoints} from './person-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
@@ -59,10 +61,14 @@ const changePoints = (changes: readonly LifeChange[], triage: YearTriage, today:
       ...(change.day === null ? {} : {eventDay: change.day}),
     };
     return [
-      point('change', `change.${change.kind}`, change.kind === 'other' ? 'question' : 'action', {
-        params,
-        inputs: ['lifestageChanges'],
-      }),
+      ...(change.kind === 'other' && statedIn(change.text).length > 0
+        ? []
+        : [
+            point('change', `change.${change.kind}`, change.kind === 'other' ? 'question' : 'action', {
+              params,
+              inputs: ['lifestageChanges'],
+            }),
+          ]),
       ...(window ? specialPoints([window], triage, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
@@ -132,6 +138,7 @@ export const manageClient = (
       ...medicareSignUpPoints(people, today),
       ...workEndPoints(people, workEnd, today),
       ...changePoints(changes, triage, today),
+      ...statedPoints(household, today),
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today),

@@ -1,4 +1,5 @@
 import {costSharing} from '../figures/cost-sharing.ts';
+import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
@@ -30,6 +31,9 @@ const basis = (
     case 'has-medicare':
     case 'state-rules':
     case 'state-medicaid':
+    case 'program-held':
+    case 'hra-offer':
+    case 'in-custody':
       return {figures: []};
     case 'pregnant-within-limit':
       return {limitPercent: texasLimits.pregnant.value, figures: [poverty, texasLimits.pregnant]};
@@ -85,7 +89,11 @@ const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): Poin
  * Returns one point for each possible outcome of a person, `person.<reason>`; `range` has the incomes, `months` the
  * months of the plan year (unless all), `depends` the open answer.
  */
-export const personPoints = (triage: YearTriage, today: Day): readonly Point[] =>
+export const personPoints = (
+  triage: YearTriage,
+  {heldProgram}: Pick<Household, 'heldProgram'>,
+  today: Day,
+): readonly Point[] =>
   triage.people.flatMap((person) =>
     person.outcomes.map((outcome) => {
       const {limitPercent, figures} = basis(outcome, person, triage);
@@ -99,6 +107,7 @@ export const personPoints = (triage: YearTriage, today: Day): readonly Point[] =
           ...monthsOf(outcome),
           ...dependsOn(outcome, person.outcomes),
           ...(limitPercent === undefined ? {} : {limitPercent}),
+          ...(outcome.reason === 'program-held' && heldProgram !== null ? {heldProgram} : {}),
         },
         inputs: ['household', 'householdSize', 'income', 'filing', 'location'],
         figures: figures.map((figure) => cite(figure, today)),
@@ -159,11 +168,11 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
 const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicaid-pregnant']);
 
 /**
- * The program that a person already has according to the words on coverage. For a single person, Medicare is part
- * of the triage instead.
+ * The program that somebody already has according to the words on coverage. In a household of one person, the person's
+ * own point names the program.
  */
 export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =>
-  heldProgram === null || people.some(({medicare}) => medicare && heldProgram === 'medicare')
+  heldProgram === null || people.length === 1
     ? []
     : [
         point('coverage.held', 'coverage.program-held', 'warning', {
@@ -171,6 +180,18 @@ export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =
           inputs: ['currentCoverage'],
         }),
       ];
+
+/** The conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
+export const statedPoints = ({stated}: Household, today: Day): readonly Point[] =>
+  stated.map((fact) =>
+    fact === 'tribe'
+      ? point('stated', 'stated.tribe', 'action', {inputs: ['currentCoverage', 'lifestageChanges']})
+      : point('stated', `stated.${fact}`, 'question', {
+          params: {days: specialEnrollmentDays.value},
+          inputs: ['currentCoverage', 'lifestageChanges'],
+          figures: [cite(specialEnrollmentDays, today)],
+        }),
+  );
 
 /** Returns the household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {

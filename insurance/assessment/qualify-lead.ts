@@ -5,7 +5,7 @@ import {healthPoints} from './health-points.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
-import {heldPoints, householdPoints, personPoints} from './person-points.ts';
+import {heldPoints, householdPoints, personPoints, statedPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
 import {caseOfLead} from './read-case.ts';
@@ -106,8 +106,9 @@ export const qualifyLead = (
       ...marketplacePoints({household, triage}, marketplace, today),
       ...statePoints(triage, household, today),
       ...householdPoints(household, triage, today),
-      ...personPoints(triage, today),
+      ...personPoints(triage, household, today),
       ...heldPoints(household),
+      ...statedPoints(household, today),
       ...monthsPoints(household, triage, today),
       ...notePoints(household, triage, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),

@@ -1,5 +1,6 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
+import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
 import {readHousehold, withMedicare} from '../household/household.ts';
@@ -68,9 +69,13 @@ export const caseOfNeeds = (
   context: CaseContext,
 ): HouseholdCase => caseOfLead(leadData ?? {age: clientProfile.age}, context);
 
-/** Returns the household with the first person's `Medicare Status`. */
-const withMedicareStatus = (household: Household, status: string): Household => ({
+/** Returns the household with the first person's `Medicare Status` and the facts that the life changes name. */
+const withPhaseThree = (
+  household: Household,
+  {policyInfo: {medicare: status = ''}, changes}: Pick<ClientAnswers, 'policyInfo' | 'changes'>,
+): Household => ({
   ...household,
+  stated: [...new Set([...household.stated, ...changes.flatMap(({text}) => statedIn(text))])],
   people: household.people.map((person) =>
     person.row === 0 && hasMedicareIn(status) ? withMedicare(person, status) : person,
   ),
@@ -87,10 +92,7 @@ export const caseOfClient = (
     .map(({kind, day}) => specialWindow(kind, day, today))
     .filter((window) => window !== null);
   const read = caseOf(
-    withMedicareStatus(
-      readHousehold(leadData ?? {age: clientProfile?.age}, today),
-      policyInfo.medicare ?? '',
-    ),
+    withPhaseThree(readHousehold(leadData ?? {age: clientProfile?.age}, today), {policyInfo, changes}),
     leadData?.currentCoverage,
     context,
     opened,

@@ -3,7 +3,6 @@ import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
-import {isCoveredAlone} from '../household/household.ts';
 import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import {daysFor} from '../windows/special-enrollment.ts';
@@ -41,7 +40,7 @@ export const marketplacePoints = (
   window: MarketplaceWindow,
   today: Day,
 ): readonly Point[] => {
-  if (usStates[household.stateCode ?? '']?.exchange || isCoveredAlone(household)) return [];
+  if (usStates[household.stateCode ?? '']?.exchange) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };

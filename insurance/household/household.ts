@@ -3,6 +3,7 @@ import {medicareAge} from '../aca/person-program.ts';
 import {heldProgramIn} from '../answers/held-program.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
+import {statedIn} from '../answers/stated.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
@@ -13,6 +14,7 @@ import {findCounty} from '../premiums/texas-counties.ts';
 import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
 import type {HeldProgram} from '../answers/held-program.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
+import type {Stated} from '../answers/stated.ts';
 import type {State} from '../answers/parse-location.ts';
 import type {StateCode} from '../places/find-state.ts';
 import type {Day} from '../calendar/day.ts';
@@ -85,6 +87,8 @@ export type Household = {
    * known who has the program.
    */
   readonly heldProgram: HeldProgram | null;
+  /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
+  readonly stated: readonly Stated[];
   readonly state: State;
   /** Two letters; null if the location does not name a state. */
   readonly stateCode: StateCode | null;
@@ -101,13 +105,6 @@ export type Household = {
   readonly size: {readonly low: number; readonly high: number};
   readonly unknown: readonly ('age' | 'state' | 'income' | 'householdSize' | 'filing')[];
 };
-
-/**
- * Returns whether the only person of a household has a public program according to the words on coverage, so that
- * no plan needs to be chosen.
- */
-export const isCoveredAlone = ({heldProgram, people}: Pick<Household, 'heldProgram' | 'people'>): boolean =>
-  heldProgram !== null && people.length === 1;
 
 /** The largest household that is considered when the size is unknown. */
 const largestAssumed = 6;
@@ -218,6 +215,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
         ? people.map((person) => withMedicare(person, answers.currentCoverage ?? ''))
         : people,
     heldProgram,
+    stated: statedIn(answers.currentCoverage ?? ''),
     ...place,
     zip,
     county,

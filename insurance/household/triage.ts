@@ -13,14 +13,24 @@ import type {PlanYear} from '../figures/plan-years.ts';
 import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
-/** The program of a person; `ask-state` if another state's own rules decide. */
-export type TriageProgram = Program | 'ask-state';
+/**
+ * The program of a person; `ask-state` if another state's own rules decide, `held` if the person has a public program
+ * already, `ask-us` if a fact in the words of the visitor decides that no question asks for.
+ */
+export type TriageProgram = Program | 'ask-state' | 'held' | 'ask-us';
 
 /**
  * The reason. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or
  * its Basic Health Program, comes first; `state-rules`: that state's own rules decide.
  */
-export type OutcomeReason = ProgramReason | 'turns-65' | 'state-rules' | 'state-medicaid';
+export type OutcomeReason =
+  | ProgramReason
+  | 'turns-65'
+  | 'state-rules'
+  | 'state-medicaid'
+  | 'program-held'
+  | 'hra-offer'
+  | 'in-custody';
 
 /** One possible outcome of a person, and the yearly household incomes, in dollars, between which it applies. */
 export type Outcome = {
@@ -144,14 +154,36 @@ export const trialsOf = (household: Household, planYear: PlanYear): readonly Tri
   );
 };
 
-const outcomeAt = ({cents, result, isTexas}: Trial, household: Household, index: number): Outcome => {
+/** Programs for which other coverage leaves no room. */
+const ownCover = new Set<TriageProgram>(['credit', 'full-price', 'employer', 'coverage-gap', 'ask-state']);
+
+/**
+ * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only in a household of
+ * one person is it known who has a program or is in custody; an employer's HRA can concern everybody.
+ */
+const ofWords = (
+  program: TriageProgram,
+  {heldProgram, stated, people}: Household,
+): Pick<Outcome, 'program' | 'reason'> | undefined => {
+  if (!ownCover.has(program)) return undefined;
+  const isAlone = people.length === 1;
+  if (isAlone && heldProgram !== null) return {program: 'held', reason: 'program-held'};
+  if (isAlone && stated.includes('custody')) return {program: 'ask-us', reason: 'in-custody'};
+  return program === 'credit' && stated.includes('hra')
+    ? {program: 'ask-us', reason: 'hra-offer'}
+    : undefined;
+};
+
+/** Returns the outcome of a person under one assumption. */
+export const outcomeAt = ({cents, result, isTexas}: Trial, household: Household, index: number): Outcome => {
   const found = result.people[index] ?? {program: 'full-price', reason: 'over-400-percent'};
   const income = {incomeFrom: cents / 100, incomeTo: cents / 100};
   const person = household.people[index];
   const state = usStates[household.stateCode ?? ''];
   const reason =
     isTexas || !person ? null : ofOtherState(found.program, person, {fplPercent: result.fplPercent, state});
-  return reason === null ? {...found, ...income} : {program: 'ask-state', reason, ...income};
+  const ruled = reason === null ? found : ({program: 'ask-state', reason} as const);
+  return {...(ofWords(ruled.program, household) ?? ruled), ...income};
 };
 
 /** Joins outcomes of the same kind, over all assumptions, to the widest range of incomes in which they can apply. */

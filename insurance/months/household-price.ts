@@ -6,9 +6,9 @@ import {ageOn} from '../medicare/initial-enrollment.ts';
 import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
 import {bronzeAfterCredit, type HouseholdPrice, type Prices, type PriceSpan} from '../premiums/price.ts';
 import {premiumFigures} from '../premiums/premium-figures.ts';
-import {spanOf, type Trial, trialsOf} from '../household/triage.ts';
+import {outcomeAt, spanOf, type Trial, trialsOf} from '../household/triage.ts';
 import {personByMonth} from './person-in-month.ts';
-import type {Program} from '../aca/person-program.ts';
+import type {Outcome} from '../household/triage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
@@ -67,6 +67,10 @@ export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day
   return first < start ? start : first;
 };
 
+// An employer's HRA may rule out the credit, so the plan has its full price until the offer is known.
+const isAtFullPrice = ({program, reason}: Outcome): boolean =>
+  program === 'full-price' || reason === 'hra-offer';
+
 /**
  * Prices the household's Marketplace plan over all possibilities that the answers allow. Null without a Texas county,
  * without an income, and if nobody can have the credit or a plan at full price. Ages and programs are those on
@@ -80,21 +84,31 @@ export const householdPrice = (
   const {county, income, state} = household;
   if (county === null || income === null || state !== 'texas') return null;
   const ages = ratingAges(household, firstDay);
-  const people = household.people.map((person) => personByMonth(person, today)(firstDay)[0]);
-  const priceFor = ({result}: Trial, program: Program): readonly Priced[] => {
-    const own = ages.filter((_, index) => result.people[index]?.program === program);
+  const thatDay = {
+    ...household,
+    people: household.people.map((person) => personByMonth(person, today)(firstDay)[0]),
+  };
+  const priceFor = (
+    trial: Trial,
+    isCounted: (outcome: Outcome) => boolean,
+    month = Infinity,
+  ): readonly Priced[] => {
+    const {result} = trial;
+    const own = ages.filter((_, index) => isCounted(outcomeAt(trial, thatDay, index)));
     const premium = estimatePremium({
       planYear,
       county: county.name,
       ages: own,
-      contributionCents: (result.expectedContribution?.month ?? Number.POSITIVE_INFINITY) * 100,
+      contributionCents: month * 100,
       benchmarkMonthly: household.benchmarkMonthly ?? undefined,
     });
     return premium === null ? [] : [{ages: own, premium, csr: result.csr}];
   };
-  const trials = trialsOf({...household, people}, planYear);
-  const credited = trials.flatMap((trial) => priceFor(trial, 'credit'));
-  const full = trials.flatMap((trial) => priceFor(trial, 'full-price'));
+  const trials = trialsOf(thatDay, planYear);
+  const credited = trials.flatMap((trial) =>
+    priceFor(trial, ({program}) => program === 'credit', trial.result.expectedContribution?.month),
+  );
+  const full = trials.flatMap((trial) => priceFor(trial, isAtFullPrice));
   const [first] = [...credited, ...full];
   if (!first) return null;
   return {

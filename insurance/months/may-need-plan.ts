@@ -3,11 +3,14 @@ import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from './triage-year.ts';
 
 const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
-  ['medicare', 'medicaid', 'chip', 'medicaid-pregnant'].includes(program) || reason === 'state-medicaid';
+  ['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held'].includes(program) ||
+  reason === 'state-medicaid' ||
+  reason === 'in-custody';
 
 /**
  * Returns whether the Marketplace's open enrollment concerns anyone of a household in the month of a day, or in the
- * plan year's first month if the day is earlier: people whom Medicare, Medicaid or CHIP covers then do not count.
+ * plan year's first month if the day is earlier: people whom a public program covers then do not count, nor a
+ * person in custody.
  * Unknown people may all need a plan.
  */
 export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>

@@ -36,7 +36,8 @@ export const candidate = (
   isCertain = true,
 ): Candidate => ({code, deadline, params, isCertain});
 
-const isBought = ({program}: Outcome): boolean => program === 'credit' || program === 'full-price';
+const isBought = ({program, reason}: Outcome): boolean =>
+  program === 'credit' || program === 'full-price' || reason === 'hra-offer';
 
 /**
  * Returns whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month

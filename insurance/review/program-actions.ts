@@ -1,5 +1,4 @@
 import {medicareAge} from '../aca/person-program.ts';
-import {isCoveredAlone} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {isOpen} from '../months/sign-ups.ts';
@@ -36,7 +35,7 @@ export const marketplaceActions = ({
   marketplace,
   today,
 }: ActionFacts): readonly Candidate[] => {
-  if (marketplace.state !== 'open' || isCoveredAlone(household)) return [];
+  if (marketplace.state !== 'open') return [];
   const {planYear, deadline, coverageStarts} = marketplace;
   const isWanted =
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));

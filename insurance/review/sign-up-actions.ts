@@ -32,30 +32,31 @@ const ofOne = (
   today: Day,
 ): Candidate | undefined => {
   const {id, row, end, onTime} = signUp;
+  // Part B and plans begin with the month after the sign-up, so after the end of coverage each month of delay is a gap.
+  const byDay = (last: Day): Day => earliest([today <= last ? last : lastOfMonth(today), end]) ?? end;
   const params = {person: row + 1, endDay: end};
   if (id === 'medicare-initial' || id === 'medicare-initial-by-age')
     return onTime <= addMonths(today, monthsAhead) ? ofInitialPeriod(signUp, person, today) : undefined;
   if (id === 'part-b-after-work') {
-    // Part B begins in the month after the sign-up, so each month of delay is a month without Part B.
-    const byDay = earliest([today <= onTime ? onTime : lastOfMonth(today), end]) ?? end;
-    return candidate('enroll-part-b', byDay, params);
+    return candidate('enroll-part-b', byDay(onTime), params);
   }
   if (!isOpen(signUp, today)) return undefined;
   if (id === 'medicare-general') return candidate('enroll-part-b-general', end, params);
+  const birthdayDay = addDays(onTime, 1);
   if (id === 'turns-26')
     return buys(year, today)
-      ? candidate('enroll-at-26', end, {...params, birthdayDay: addDays(onTime, 1)})
+      ? candidate('enroll-at-26', end, {...params, birthdayDay, byDay: byDay(birthdayDay)})
       : undefined;
   if (id === 'pregnancy-cover-ends') {
     const isCovered = year.inPregnancy.some(({program}) => program === 'medicaid-pregnant');
     return isCovered && buysOn(year, addDays(onTime, 1))
-      ? candidate('enroll-after-pregnancy', end, {...params, coverEndDay: onTime})
+      ? candidate('enroll-after-pregnancy', end, {...params, coverEndDay: onTime, byDay: byDay(onTime)})
       : undefined;
   }
   // Only for people whom Medicaid or CHIP covers until then, and who can use the Marketplace.
   const isCovered = year.before19.some(({program}) => program === 'medicaid' || program === 'chip');
   return isCovered && buysOn(year, addDays(onTime, 1))
-    ? candidate('enroll-at-19', end, {...params, coverEndDay: onTime})
+    ? candidate('enroll-at-19', end, {...params, coverEndDay: onTime, byDay: byDay(onTime)})
     : undefined;
 };
 

@@ -1,11 +1,10 @@
 import {Client} from 'pg';
 import {waitFor} from '../program/wait.ts';
-import type {Fault} from './fault.ts';
+import {type Fault, secondServer} from './fault.ts';
 
 const needs = {store: 'postgres'} as const;
 const CUT_SERVER =
   "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lamplight'";
-const EVERYBODY_ELSE = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
 
 const connected = async (url: string): Promise<Client> => {
   const client = new Client(url);
@@ -20,7 +19,7 @@ export const databaseFaults: readonly Fault[] = [
     name: 'database stopped and started',
     needs,
     isQuick: true,
-    isFelt: true,
+    felt: 'submissions',
     inflict: async ({database}) => {
       await database.stop('SIGINT');
       return () => database.start();
@@ -29,7 +28,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'database crashes and recovers',
     needs,
-    isFelt: true,
+    felt: 'submissions',
     inflict: async ({database}) => {
       await database.stop('SIGKILL');
       return () => database.start();
@@ -38,7 +37,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'database turns read-only, as a standby is',
     needs,
-    isFelt: true,
+    felt: 'submissions',
     lastsMs: 2_500,
     inflict: async ({database}) => {
       await database.run(['alter system set default_transaction_read_only = on', 'select pg_reload_conf()']);
@@ -53,18 +52,24 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'every connection cut, ten times',
     needs,
+    // A cut between two submissions fails none: the pool opens another connection.
+    felt: 'counted',
     inflict: async ({database}) => {
+      const admin = await connected(database.url);
+      let cut = 0;
       for (let times = 0; times < 10; times += 1) {
-        await database.run([EVERYBODY_ELSE]);
+        cut += (await admin.query(CUT_SERVER)).rowCount ?? 0;
         await waitFor(150);
       }
+      await admin.end();
+      if (cut === 0) throw new Error('the server had no connection to cut');
       return () => {};
     },
   },
   {
     name: 'no connection left',
     needs,
-    isFelt: true,
+    felt: 'submissions',
     lastsMs: 4_000,
     inflict: async ({database}) => {
       const admin = await connected(database.url);
@@ -84,6 +89,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'a table locked by somebody else',
     needs,
+    felt: 'submissions',
     lastsMs: 4_000,
     inflict: async ({database}) => {
       const {promise, resolve} = Promise.withResolvers<void>();
@@ -98,6 +104,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'two servers with one database and one outbox',
     needs,
+    felt: secondServer,
     lastsMs: 4_000,
     inflict: async (stage) => {
       const other = await stage.another();

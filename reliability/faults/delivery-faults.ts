@@ -5,7 +5,7 @@ import type {MailFault} from './mail-server.ts';
 const mailFault = (name: string, fault: MailFault, more: Partial<Fault> = {}): Fault => ({
   name,
   needs: {mail: true},
-  failsDelivery: true,
+  felt: 'deliveries',
   inflict: ({mail}) => {
     if (!mail) throw new Error('there is no mail server');
     mail.fault = fault;
@@ -18,7 +18,7 @@ const mailFault = (name: string, fault: MailFault, more: Partial<Fault> = {}): F
 
 const webhookFault = (name: string, mischief: Mischief, more: Partial<Fault> = {}): Fault => ({
   name,
-  failsDelivery: true,
+  felt: 'deliveries',
   inflict: ({receiver}) => {
     receiver.mischief = mischief;
     return () => {

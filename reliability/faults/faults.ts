@@ -13,6 +13,7 @@ import {waitFor, waitUntil} from '../program/wait.ts';
 import {databaseFaults} from './database-faults.ts';
 import {deliveryFaults} from './delivery-faults.ts';
 import type {Fault} from './fault.ts';
+import {notFelt, watchFrom} from './felt.ts';
 import {Scope} from './scope.ts';
 import {Stage} from './stage.ts';
 import {storeFaults} from './store-faults.ts';
@@ -36,7 +37,7 @@ type Outcome = {
 };
 
 const runFault = async (
-  {needs = {}, inflict, lastsMs = LASTS_MS, isFelt, failsDelivery}: Fault,
+  {needs = {}, inflict, lastsMs = LASTS_MS, felt}: Fault,
   {random, atEnd}: Pick<Run, 'random' | 'atEnd'>,
 ): Promise<Outcome> => {
   const scope = new Scope();
@@ -50,10 +51,11 @@ const runFault = async (
     clients.start();
     await waitUntil(() => journal.acknowledged >= CLIENTS, {within: 20_000, what: 'the first answers'});
     await waitFor(CALM_MS);
-    const end = await inflict(stage);
     const failedBefore = journal.failed;
+    const end = await inflict(stage);
+    const watch = watchFrom(journal, failedBefore);
     await waitFor(lastsMs);
-    const failed = journal.failed - failedBefore;
+    const seen = watch.seen();
     await end();
     const ended = Date.now();
     const before = journal.acknowledged;
@@ -73,9 +75,8 @@ const runFault = async (
     const compared = await checkStore(place, journal);
     const notified = await notifiedIds(place);
     const mailed = stage.mail?.taken ?? mailedIds(place.DATA_DIR);
-    if (failsDelivery && !server.log.includes('"not delivered"'))
-      faults.push('it was not felt: no delivery failed');
-    if (isFelt && failed === 0) faults.push('it was not felt: every submission was acknowledged at once');
+    const reason = notFelt(felt, {seen, journal, log: server.log});
+    if (reason !== undefined) faults.push(reason);
     return {
       acknowledged: journal.acknowledged,
       lost: compared.lost,
@@ -100,6 +101,9 @@ const runFault = async (
   }
 };
 
+const unfelt = ({felt}: Fault): string =>
+  typeof felt === 'object' && 'unfelt' in felt ? `, not felt by clients (${felt.unfelt})` : '';
+
 const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findings> => {
   const only = option('only');
   const all = [...storeFaults, ...databaseFaults, ...deliveryFaults];
@@ -121,7 +125,7 @@ const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findin
           total[key] += outcome[key];
         reasons.push(...outcome.faults.slice(0, 5).map((reason) => `${name}: ${reason}`));
         figures[name] =
-          `${outcome.faults.length === 0 ? 'ok' : 'NOT OK'}; ${outcome.acknowledged} acknowledged, again after ${outcome.healedMs} ms; ${outcome.endings}`;
+          `${outcome.faults.length === 0 ? 'ok' : 'NOT OK'}${unfelt(fault)}; ${outcome.acknowledged} acknowledged, again after ${outcome.healedMs} ms; ${outcome.endings}`;
         say(`${name}: ${figures[name]}`);
       } catch (error) {
         if (error instanceof Skipped) skipped.push(`${name} (${error.message})`);

@@ -12,7 +12,7 @@ let error = 0;
 class ShiftedDate extends RealDate {
   constructor(...given: readonly unknown[]) {
     if (given.length === 0) super(RealDate.now() + error);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a date with arguments uses the arguments of the caller
+    // A date with arguments uses the arguments of the caller.
     else super(...(given as [number]));
   }
 
@@ -35,7 +35,7 @@ if (haste > 1) {
   const realSetTimeout = setTimeout;
   const hasty = (run: () => void, ms = 0, ...given: readonly unknown[]) =>
     realSetTimeout(run, ms >= LONG_MS ? ms / haste : ms, ...given);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server passes functions, never source text
+  // The server passes functions, never source text.
   globalThis.setTimeout = Object.assign(hasty, realSetTimeout) as typeof setTimeout;
 }
 
@@ -46,6 +46,9 @@ if (isMainThread) {
     worker.once('exit', () => threads.delete(worker));
   });
   process.on('SIGUSR2', () => {
-    for (const thread of threads) void thread.terminate();
+    for (const thread of threads) {
+      void thread.terminate();
+      process.stderr.write('the fault ended a thread\n');
+    }
   });
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import {databaseFile} from '../../server/storage/sqlite/open.ts';
 import {waitFor} from '../program/wait.ts';
-import type {Fault} from './fault.ts';
+import {type Fault, secondServer} from './fault.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ export const storeFaults: readonly Fault[] = [
     name: 'disk full',
     needs: {disk: true},
     isQuick: true,
-    isFelt: true,
+    felt: 'submissions',
     lastsMs: 3_000,
     inflict: ({disk}) => {
       disk.fill();
@@ -28,7 +28,7 @@ export const storeFaults: readonly Fault[] = [
   {
     name: 'file system turns read-only after an error',
     needs: {disk: true},
-    isFelt: true,
+    felt: 'submissions',
     inflict: ({disk}) => {
       disk.failReadOnly();
       return () => disk.repair();
@@ -37,7 +37,7 @@ export const storeFaults: readonly Fault[] = [
   {
     name: 'data folder gone for a moment',
     isQuick: true,
-    isFelt: true,
+    felt: 'submissions',
     inflict: ({place: {DATA_DIR}}) => {
       renameSync(DATA_DIR, `${DATA_DIR}-away`);
       return () => renameSync(`${DATA_DIR}-away`, DATA_DIR);
@@ -45,7 +45,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'database file gone for a moment',
-    isFelt: true,
+    felt: 'submissions',
     inflict: ({place: {DATA_DIR}}) => {
       const parts = ['', '-wal', '-shm'].map((part) => `${databaseFile(DATA_DIR)}${part}`);
       for (const part of parts) renameSync(part, `${part}.away`);
@@ -56,6 +56,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'key file gone for a moment',
+    felt: {unfelt: 'a running server has its keys in memory'},
     inflict: ({place: {DATA_DIR}}) => {
       const file = join(DATA_DIR, 'data.keys');
       renameSync(file, `${file}.away`);
@@ -64,7 +65,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'database locked by another program',
-    isFelt: true,
+    felt: 'submissions',
     lastsMs: 5_000,
     inflict: ({place: {DATA_DIR}}) => {
       const other = new DatabaseSync(databaseFile(DATA_DIR), {timeout: 5_000});
@@ -78,6 +79,8 @@ export const storeFaults: readonly Fault[] = [
   {
     name: "the store's thread dies",
     isQuick: true,
+    // A thread that dies between two submissions fails none: the next submission starts another thread.
+    felt: {logged: 'the fault ended a thread'},
     inflict: async ({server}) => {
       for (let times = 0; times < 5; times += 1) {
         process.kill(server.pid, 'SIGUSR2');
@@ -89,6 +92,7 @@ export const storeFaults: readonly Fault[] = [
   {
     name: 'clock jumps a day ahead and back',
     isQuick: true,
+    felt: {clockMs: DAY_MS},
     inflict: (stage) => {
       stage.setClock(DAY_MS);
       return () => stage.setClock(0);
@@ -96,6 +100,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'clock jumps a day back',
+    felt: {clockMs: -DAY_MS},
     inflict: (stage) => {
       stage.setClock(-DAY_MS);
       return () => stage.setClock(-DAY_MS);
@@ -103,6 +108,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'machine stands still for three seconds',
+    felt: 'submissions',
     lastsMs: 3_000,
     inflict: ({server}) => {
       process.kill(server.pid, 'SIGSTOP');
@@ -111,6 +117,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'little memory',
+    felt: {unfelt: 'the heap has its limit from the start; the server must not die of it'},
     needs: {nodeOptions: ['--max-old-space-size=64']},
     inflict: () => () => {},
     lastsMs: 6_000,
@@ -118,6 +125,7 @@ export const storeFaults: readonly Fault[] = [
   {
     name: 'SIGTERM under load, and a start',
     isQuick: true,
+    felt: 'submissions',
     inflict: async ({server}) => {
       await server.kill('SIGTERM');
       return () => server.start();
@@ -125,6 +133,7 @@ export const storeFaults: readonly Fault[] = [
   },
   {
     name: 'two servers with one store and one outbox',
+    felt: secondServer,
     lastsMs: 4_000,
     inflict: async (stage) => {
       const other = await stage.another();

@@ -5,8 +5,7 @@ import type {GeneratedRequest} from './requests.ts';
 export type Answer = {readonly status: number; readonly body: string} | {readonly broken: string};
 
 const ANSWER_MS = 20_000;
-// Removes characters that HTTP forbids in a header: the program sends only requests that clients can send.
-// oxlint-disable-next-line no-control-regex -- control characters are what this takes out
+// The expression removes control characters.
 const NOT_IN_HEADER = /[^\t\u0020-\u007e]/gu;
 
 /** Sends requests over connections that are kept alive. */

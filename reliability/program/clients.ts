@@ -24,8 +24,8 @@ export type ClientOptions = {
 type Answer = {readonly status: number; readonly body: string};
 
 /**
- * Clients that behave like the forms: each submission has a key, is sent again under the same key until it is acknowledged, and sometimes
- * once more after that.
+ * Runs clients that behave like the forms: each submission has a key and is sent under this key until it is
+ * acknowledged, and sometimes once more.
  */
 export class Clients {
   readonly #options: ClientOptions;
@@ -56,7 +56,7 @@ export class Clients {
     this.#agent.destroy();
   }
 
-  /** From now on, answers are ignored as if they were lost; sending continues. */
+  /** Ignores all further answers, as if they were lost; sending continues. */
   stopListening(): void {
     this.#isDeaf = true;
   }

@@ -41,6 +41,16 @@ export class Journal {
     return this.#acknowledged;
   }
 
+  /** The number of submissions that were begun. */
+  get begun(): number {
+    return this.#entries.size;
+  }
+
+  /** The number of acknowledged submissions among those that were begun after the first `begun`. */
+  acknowledgedAfter(begun: number): number {
+    return [...this.#entries.values()].slice(begun).filter(({id}) => id !== undefined).length;
+  }
+
   /** Everything sent, with the id where it was acknowledged. */
   *entries(): IterableIterator<{key: string; kind: SentKind; id: string | undefined}> {
     for (const [key, {kind, id}] of this.#entries) yield {key, kind, id};

@@ -11,7 +11,7 @@ export class MemoryWatch {
     }, everyMs);
   }
 
-  /** Stops watching. Growth is that of the straight line through the second half, over that half, in MiB. */
+  /** Stops watching. `growthMib` is the growth of a straight line through the second half of the samples, in MiB. */
   end(): {readonly lastMib: number; readonly growthMib: number} {
     clearInterval(this.#timer);
     const half = this.#samples.slice(Math.floor(this.#samples.length / 2));

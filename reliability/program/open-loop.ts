@@ -21,8 +21,9 @@ export type OpenLoopResult = {
 export const WINDOW_SECONDS = 3;
 
 /**
- * Sends submissions that arrive at random (Poisson) at a rate, independent of the server's answers. Latency is measured from the arrival,
- * so that a stall counts for all visitors who arrive during the stall. Visitors go on arriving, after the seconds, while `goesOn`.
+ * Sends submissions that arrive at random (Poisson) at a rate, independent of the server's answers. Latency is
+ * measured from the arrival, so that a stall counts for all visitors who arrive during the stall. After `seconds`,
+ * further visitors arrive as long as `goesOn` returns true.
  */
 export const openLoop = async (
   origin: string,

@@ -2,9 +2,9 @@ import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A server for browsers and programs on this machine. */
+/** A server on this machine, for browsers and programs. */
 export type LocalServer = {
-  /** `http://localhost:PORT`. */
+  /** The address of the server, such as `http://localhost:3000`. */
   readonly origin: string;
   /** Ends every connection and stops listening. */
   readonly stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export const serveLocally = async (handle: RequestListener): Promise<LocalServer
   const server = createServer(handle).listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+    // A listening TCP server has an address with a port.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise((resolve) => {

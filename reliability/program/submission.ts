@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {LANGUAGES} from '../../contract/language.ts';
 import {consentTo} from '../../server/testing/consent-to.ts';
 import type {Random} from './random.ts';
 import type {SentKind} from './journal.ts';
@@ -20,7 +21,7 @@ export const emailOf = (key: string): string => `${key}@mail.example`;
 export const newSubmission = (random: Random): OutgoingSubmission => {
   const key = randomUUID();
   const extras = {
-    context: {lang: random.pick(['en', 'es', 'fr', 'de', 'zh']), elapsedMs: random.between(2_000, 90_000)},
+    context: {lang: random.pick(LANGUAGES), elapsedMs: random.between(2_000, 90_000)},
     ...(random.happens(SHARE_WITH_CONSENT) ? {phone: '713 555 0123', consents: [consent]} : {phone: ''}),
   };
   if (random.happens(0.5)) {

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export const waitFor = (ms: number): Promise<void> => pause(ms);
 
 /** Polls until a condition is true. Throws with the description after a time limit. */

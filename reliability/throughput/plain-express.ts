@@ -11,6 +11,6 @@ app.post('/api/leads', express.json(), (_request, response) => {
   response.status(201).json({id: randomUUID(), receivedAt: new Date().toISOString()});
 });
 const server = app.listen(0, () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   process.send?.({port: (server.address() as AddressInfo).port});
 });

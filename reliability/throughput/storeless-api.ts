@@ -17,9 +17,9 @@ const nothing = (): Promise<never> => Promise.reject(new Error('there is no data
 const store: Store = {
   perform: async (act, input) => {
     if (act.name !== recordAct.name) return await nothing();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input and the value of an act belong to its name
+    // The input and the value of an act belong to its name.
     const {id, received_at: receivedAt} = (input as SubmissionRows).submission;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input and the value of an act belong to its name
+    // The input and the value of an act belong to its name.
     return {outcome: 'recorded', receipt: {id, receivedAt}} as never;
   },
   write: nothing,
@@ -53,6 +53,6 @@ const app = createApp({
   meter: undefined,
 });
 const server = createServer(app).listen(0, () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   process.send?.({port: (server.address() as AddressInfo).port});
 });

@@ -9,7 +9,7 @@ export type Comparison = Visit & {readonly name: string; readonly way: Candidate
 /** The comparisons of one run. */
 export type Run = {
   readonly comparisons: readonly Comparison[];
-  /** How far the main-thread times of the page alone lay apart, in milliseconds: a smaller difference says nothing. */
+  /** The spread of the main-thread times of the page alone, in milliseconds; a smaller difference means nothing. */
   readonly noise: number;
 };
 
@@ -29,7 +29,7 @@ const mediansOf = (visits: readonly Visit[]): Visit => {
   };
 };
 
-/** The spread of the main-thread times of the page alone, in milliseconds: a smaller difference means nothing. */
+/** Compares the embeds: the medians of their visits minus the page's own cost. */
 export const compare = async (
   browser: Browser,
   pages: PageServer,

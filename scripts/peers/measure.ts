@@ -8,9 +8,12 @@ export type Visit = {
   readonly usable: number;
   readonly bytes: number;
   readonly requests: number;
-  /** Sequential round trips up to that moment, without those of the page itself. */
+  /** The number of sequential round trips up to that moment, without those of the page itself. */
   readonly depth: number;
-  /** Of a visit that nobody watches, until half a second after the network's last answer. */
+  /**
+   * The processor time of the main thread in a visit without the watching script, until half a second after the
+   * last answer.
+   */
   readonly mainThread: number;
   readonly longestTask: number;
   readonly heap: number;
@@ -35,7 +38,10 @@ const watch = (isUsable: string): string => `(() => {
   requestAnimationFrame(look);
 })();`;
 
-/** Counts requests, bytes and the longest chain of requests that caused one another, of everything that was requested up to a moment. */
+/**
+ * Counts the requests, the bytes, and the longest chain of requests in which each request caused the next, of all
+ * requests up to a moment.
+ */
 const countRequests = (session: CDPSession, address: string) => {
   const depths = new Map<string, number>([[address, 0]]);
   const requests: {readonly id: string; readonly at: number; readonly depth: number}[] = [];
@@ -104,8 +110,8 @@ export const visit = async (browser: Browser, address: string, {isUsable}: Candi
 };
 
 /**
- * Visits a page without watching. The watch asks once a frame whether the page is usable, and so makes the browser draw frames that
- * nobody needs: the longer the files were on their way, the more main-thread time the page seemed to cost.
+ * Visits a page without the watching script. That script checks in each frame whether the page is usable, so the
+ * browser draws frames that nobody needs, and slow files would increase the main-thread time.
  */
 const quietVisit = async (browser: Browser, address: string): Promise<Pick<Visit, 'mainThread' | 'heap'>> => {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});

@@ -34,8 +34,8 @@ export const printPeers = async (
   const pages = await startPages();
   const product = await startProduct({PARTNER_ORIGINS: pages.origin});
   const executablePath = chromiumPath();
-  // Typebot requests fonts from a server, for which a machine without a network waits: no third party is
-  // reached, on any machine.
+  // Blocks third-party servers on every machine: Typebot requests fonts, for which a machine without a network
+  // would wait.
   const args = [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
   const browser = await chromium.launch({args, ...(executablePath ? {executablePath} : {})});
   try {

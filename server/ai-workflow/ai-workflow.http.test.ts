@@ -156,7 +156,7 @@ test('takes the figures that the agency knows better than the product', async ()
   };
   const sample = JSON.parse(readFileSync(join(sampleFolder, 'agency.json'), 'utf8')) as object;
   writeFileSync(AGENCY_CONFIG, JSON.stringify({...sample, figures: {'aca.open-enrollment.2027': figure}}));
-  // The day decides which year's figures are asked.
+  // The day determines the year whose figures are used.
   vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T18:00:00Z')});
   onTestFinished(() => void vi.useRealTimers());
   const {post} = await startTestServer({AGENCY_CONFIG});

@@ -3,11 +3,10 @@ import {readLifeChanges} from '../../insurance/answers/life-change.ts';
 import {assessNeeds} from '../../insurance/assessment/assess-needs.ts';
 import {personPoints} from '../../insurance/assessment/person-points.ts';
 import {manageClient} from '../../insurance/assessment/manage-client.ts';
-import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
+import {type LeadQualification, qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
 import {knownHousehold, leadAnswers} from '../../insurance/household/lead-answers.ts';
-import type {YearTriage} from '../../insurance/months/triage-year.ts';
 import type {
   AnswerPoint,
   ClientManagementAnswer,
@@ -46,9 +45,9 @@ export type AiWorkflowParts = {
   readonly now: Clock;
   /** The agency's booking page. */
   readonly bookingUrl: string;
-  /** Consents to any other text do not count. */
+  /** The published texts; a consent to any other text does not count. */
   readonly texts: Pick<PublishedTexts, 'consents'>;
-  /** Values of this installation in place of the uncertain built-in figures. */
+  /** This installation's values for the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
 };
 
@@ -63,8 +62,13 @@ const reachability = ({contact, consents}: Extras) => ({
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
 /** Lists the outcomes of each person with the texts of their points. */
-const peopleOf = (triage: YearTriage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
-  const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
+const peopleOf = (
+  {triage, household}: Pick<LeadQualification, 'triage' | 'household'>,
+  today: string,
+  say: Say,
+  writer: Writer,
+): readonly PersonAnswer[] => {
+  const written = [...wordedPoints(personPoints(triage, household, today), say, writer).values()];
   return triage.people.map(({row, age, program, outcomes, months}) => {
     const own = written.filter(({person}) => person === row);
     const textOf = (index: number): string => joined([own[index]?.title ?? '', own[index]?.reason ?? '']);
@@ -133,7 +137,7 @@ export const createAiWorkflowService = ({
         result: {
           planYear: found.planYear,
           day: context.today,
-          people: peopleOf(found.triage, context.today, say, writer),
+          people: peopleOf(found, context.today, say, writer),
           points,
           gaps: [],
           // With a price, the statement of the price replaces the sentence that no price is named.
@@ -165,7 +169,7 @@ export const createAiWorkflowService = ({
         result: {
           planYear: found.planYear,
           day: context.today,
-          people: peopleOf(found.triage, context.today, say, writer),
+          people: peopleOf(found, context.today, say, writer),
           points,
           gaps: found.gaps,
           notes: found.price === null ? [say('note.noPlan')] : [],

@@ -26,7 +26,7 @@ const eleventh = {
   zh: '2027年1月11日',
 };
 
-// The day on which most coverage starts is in nearly every answer.
+// Nearly every answer contains the day on which most coverage starts.
 test.each(LANGUAGES)('the first of a month is written as %s writes the first', (lang) => {
   const t = (key: 'date' | 'months', values: Readonly<Record<string, string | number>> = {}): string =>
     catalogs[lang][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {ClientManagementRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {type Lead, leadOf, qualify, said, serviceOn} from './testing/written-answers.ts';
 
-// Sentences for people who have coverage already, or are about to lose it: each was once wrong.
+// Tests sentences for people who have coverage already or are about to lose it. Each sentence was wrong once.
 
 const next = (currentCoverage: string, lead: Lead = {}) => qualify({currentCoverage, ...lead});
 const ended = (words: string) => next(words, {age: '1958-05-01'});
@@ -42,8 +42,11 @@ describe('coverage that somebody has already', () => {
     ['On Medicaid, renews in March', 'Medicaid'],
   ])('%j takes away the credit, and nobody is sent to the Marketplace', (words, name) => {
     const answer = next(words, {age: '34'});
-    expect(said(answer, 'coverage.program-held')).toContain(name);
+    expect(said(answer, 'person.program-held')).toContain(`keep ${name}`);
+    expect(answer.result.people[0]?.program).toBe('held');
+    expect(answer.result.price).toBeNull();
     expect(said(answer, 'window.marketplace-open')).toBe('');
+    expect(said(answer, 'credit.contribution')).toBe('');
     expect(answer.nextAction).not.toContain('Enroll in a Marketplace plan');
   });
 
@@ -51,7 +54,7 @@ describe('coverage that somebody has already', () => {
     '%j says nothing about the person who asks',
     (words) => {
       const answer = next(words, {age: '34'});
-      expect(said(answer, 'coverage.program-held')).toBe('');
+      expect(said(answer, 'person.program-held')).toBe('');
       expect(answer.result.people[0]?.program).toBe('credit');
     },
   );
@@ -60,6 +63,107 @@ describe('coverage that somebody has already', () => {
     const answer = next('Medicare', {householdSize: '2', household: [{age: '40'}, {age: '38'}]});
     expect(said(answer, 'coverage.program-held')).toContain('Medicare');
     expect(answer.result.people.map(({program}) => program)).toEqual(['credit', 'credit']);
+  });
+});
+
+describe('words that change the rules, and that no question asks for', () => {
+  const tribes = [
+    ['en', 'Enrolled member of the Choctaw Nation'],
+    ['en', 'I use the Indian Health Service'],
+    ['es', 'Soy miembro de una tribu'],
+    ['fr', 'Membre d’une tribu amérindienne'],
+    ['de', 'Mitglied eines Stammes der Ureinwohner'],
+    ['zh', '我是印第安部落成员'],
+  ] as const;
+  test.each(tribes)('a tribe in the words (%s, %j): any month, and no cost sharing', (lang, words) => {
+    const answer = qualify({currentCoverage: words, exactIncome: '40000'}, '2027-03-10', lang);
+    expect(answer.result.points.map(({code}) => code)).toContain('stated.tribe');
+    expect(answer.result.people[0]?.program).toBe('credit');
+  });
+
+  const offers = [
+    ['en', 'My employer offers an ICHRA, $400 a month'],
+    ['en', 'Turned down the QSEHRA'],
+    ['en', 'Individual coverage HRA through work from January'],
+    ['es', 'Mi trabajo ofrece un ICHRA'],
+    ['fr', 'Mon employeur propose un HRA'],
+    ['de', 'Mein Arbeitgeber bietet ein ICHRA an'],
+    ['zh', '公司提供 ICHRA'],
+  ] as const;
+  test.each(offers)('an HRA in the words (%s, %j): no credit is named', (lang, words) => {
+    const answer = qualify(
+      {currentCoverage: words, exactIncome: '40000', county: 'Harris'},
+      '2026-11-22',
+      lang,
+    );
+    const codes: readonly string[] = answer.result.points.map(({code}) => code);
+    expect(codes).toContain('stated.hra');
+    expect(codes.filter((code) => code.startsWith('credit.'))).toEqual([]);
+    expect(answer.result.people[0]?.program).toBe('ask-us');
+    expect(answer.result.price?.withCredit ?? null).toBeNull();
+  });
+
+  test('a plan can be chosen all the same, and its price is the full price', () => {
+    const answer = next('My employer offers an ICHRA', {exactIncome: '40000', county: 'Harris'});
+    expect(said(answer, 'window.marketplace-open')).not.toBe('');
+    expect(answer.nextAction).toContain('December 15');
+    expect(answer.result.price?.fullPrice).not.toBeNull();
+  });
+
+  test.each([
+    ['en', 'In the county jail'],
+    ['en', 'Serving a sentence'],
+    ['es', 'Estoy en la cárcel'],
+    ['fr', 'Je suis en prison'],
+    ['de', 'Ich bin in Haft'],
+    ['zh', '正在服刑'],
+  ] as const)('custody in the words (%s, %j): asked about, and no plan is sold', (lang, words) => {
+    const answer = qualify({currentCoverage: words}, '2026-11-22', lang);
+    expect(said(answer, 'stated.custody')).toContain('60');
+    expect(answer.result.people[0]?.program).toBe('ask-us');
+    expect(said(answer, 'window.marketplace-open')).toBe('');
+    expect(answer.result.price).toBeNull();
+  });
+
+  test.each([
+    'No ICHRA',
+    'My employer does not offer an HRA',
+    'Not a tribal member',
+    'I work in a prison, Blue Cross',
+    'Released from jail',
+    'Aetna',
+  ])('%j says nothing of the kind', (words) => {
+    const answer = next(words, {exactIncome: '40000'});
+    expect(answer.result.points.filter(({code}) => code.startsWith('stated.'))).toEqual([]);
+    expect(answer.result.people[0]?.program).toBe('credit');
+  });
+
+  test('a life change that names a tribe, an HRA or a jail gets its conditions instead of a shrug', () => {
+    for (const words of [
+      'My job now offers an ICHRA',
+      'Became an enrolled tribal member',
+      'My son is in jail',
+    ]) {
+      const plan = planAfter(words).managementPlan;
+      expect(plan).not.toContain('do not understand');
+      expect(plan).toMatch(/HRA|tribe|serving a sentence/);
+    }
+  });
+});
+
+describe('a birthday that has passed', () => {
+  test('of 26 is followed by a day that can still be kept', () => {
+    const {nextAction} = qualify({age: '2000-11-10', exactIncome: '40000'});
+    expect(nextAction).toContain('26th birthday, November 10, 2026');
+    expect(nextAction).toContain('by November 30, 2026');
+    expect(nextAction).not.toContain('before then');
+  });
+
+  test('of 19 is followed by a day that can still be kept', () => {
+    const {nextAction} = qualify({age: '2007-10-20', exactIncome: '28000'});
+    expect(nextAction).toContain('CHIP is October 31, 2026');
+    expect(nextAction).toContain('by November 30, 2026');
+    expect(nextAction).not.toContain('before then');
   });
 });
 

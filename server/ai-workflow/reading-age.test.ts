@@ -6,17 +6,17 @@ import {WORKFLOW_CATALOGS} from './workflow-texts.ts';
 
 const en: Readonly<Record<string, string>> = WORKFLOW_CATALOGS.en;
 
-/** The school grade that the texts may have on average, and the one that no single text may pass. */
+/** The highest average school grade of the texts, and the highest grade of a single text. */
 const AVERAGE = 8;
 const CEILING = 12;
 
-/** Names, headings and citations: none is a sentence of the engine. */
+/** Names, headings and citations, which are not sentences of the engine. */
 const isNoSentence = (key: string): boolean =>
   /^(?:kindOf|lineName|limitName|programHeld|figure|figureSource|figureSourceOld|kind|gapBetween|gapFrom)(?:\.|$)/.test(
     key,
   ) || /^score\.(?:sum|part|timing|clarity|lines|contact|completeness)$/.test(key);
 
-/** The wording of the law: the sentence on limited benefits (28 TAC 21.114), shown as is in the legal texts. */
+/** The statutory wording about limited benefits (28 TAC 21.114), shown unchanged in the legal texts. */
 const statutory = [legalCatalogs.en.limitedBenefits];
 
 const samples: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const sample = (name: string): string => {
 
 const filled = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sample(name));
 
-/** Each point with its reason, each note, action and line of the score, as a visitor reads it. */
+/** Each point with its reason, each note, action and line of the score, in the form for visitors. */
 const texts = Object.entries(en)
   .filter(([key]) => !isNoSentence(key) && !key.endsWith('.why'))
   .map(([key, text]) => [key, filled([text, en[`${key}.why`] ?? ''].join(' ').trim())] as const)

@@ -8,8 +8,8 @@ import {nextAction} from '../../insurance/review/next-action.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
-// A visitor who sees one program while typing and another after Analyze would trust neither. The browser runs the rules over the
-// answers as they were typed; the server runs them over the body that its schema has read.
+// A visitor who sees different results while typing and after Analyze would trust neither. The browser runs the
+// rules over the answers as typed; the server runs the rules over the body that its schema has parsed.
 
 const today = '2026-11-22';
 const households = inject('isFull') ? 4_000 : 400;
@@ -20,7 +20,7 @@ const service = createAiWorkflowService({
   texts: loadPublishedTexts({}),
 });
 
-/** The result in the browser, in the form of the API's answer, without its words. */
+/** The result in the browser, in the form of the API's answer without the texts. */
 const inBrowser = (sent: Parameters<typeof leadAnswers>[0], lang: string) => {
   const found = caseOfLead(leadAnswers(sent), {today, lang});
   const {household, triage, marketplace, special, coverage} = found;

@@ -6,9 +6,9 @@ import {
 import {LANGUAGES} from '../../contract/language.ts';
 import {leadOf, qualify, said, serviceOn} from './testing/written-answers.ts';
 
-// Sentences that a person acts on: each was once wrong, and would have cost someone money or cover.
+// Tests sentences on which people act. Each sentence was wrong once and would have cost a person money or coverage.
 
-/** The kinds of plan that the second phase compares, in words. */
+/** Lists the kinds of plan that the second phase compares, in words. */
 const compared = (age: string): string => {
   const {result} = serviceOn('2026-11-22').assessNeeds(
     NeedsAssessmentRequestSchema.parse({

@@ -11,13 +11,16 @@ export const WORKFLOW_CATALOGS = readCatalogs<WorkflowKey>(new URL('messages/', 
 
 const workflowText = await catalogTexts(WORKFLOW_CATALOGS);
 
-/** Values for a text's placeholders, already formatted. */
+/** The values for a text's placeholders, already formatted. */
 export type Words = Readonly<Record<string, string>>;
 
 /** Returns a text in one language with its placeholders filled in. */
 export type Say = (key: WorkflowKey, words?: Words) => string;
 
-/** Returns the texts of a language. Visitors' input is inserted as is: placeholders and nesting in it are not evaluated. */
+/**
+ * Returns the texts of a language. Visitors' input is inserted unchanged: placeholders and nesting in the input
+ * are not evaluated.
+ */
 export const textsIn =
   (language: Language): Say =>
   (key, words) =>

@@ -5,7 +5,7 @@ import type {Writer} from './written-value.ts';
 
 const yearAtEnd = /\.(\d{4})$/;
 
-/** Returns the name of a figure's text: its id without the year. */
+/** Returns the key of a figure's text: the figure's id without the year. */
 const figureKey = (id: string, value: unknown): string =>
   `figure.${id.replace(yearAtEnd, '')}${value === null ? '.unknown' : ''}`;
 

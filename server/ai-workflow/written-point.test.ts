@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const codes = Object.keys(pointCodes) as (keyof typeof pointCodes)[];
 const changes = Object.keys(WORKFLOW_CATALOGS.en).flatMap((key) => /^kindOf\.(.+)$/.exec(key)?.[1] ?? []);
 
-/** Returns a value for a parameter, chosen by the name of the parameter as the texts do. */
+/** Returns a sample value for a parameter, chosen by the parameter's name as in the texts. */
 const sample = (name: string): string | number => {
   const texts: Record<string, string> = {
     change: 'marriage',
@@ -33,7 +33,7 @@ const sample = (name: string): string | number => {
   return texts[name] ?? (name.endsWith('Day') ? '2026-12-15' : name.endsWith('Dollars') ? 12_345.6 : 42);
 };
 
-// A limit is missing only where the text names none; the runs over whole answers hold the engine to that.
+// A limit may be missing only if the text does not name it; tests over whole answers check this in the engine.
 const paramsOf = (names: readonly string[], withOptional: boolean) =>
   Object.fromEntries(
     names
@@ -42,7 +42,7 @@ const paramsOf = (names: readonly string[], withOptional: boolean) =>
       .map((name) => [name, sample(name)]),
   );
 
-/** Matches the faults that no finished sentence may have: an open placeholder, a key, a number that is none. */
+/** Expects a text without the faults of an unfinished sentence: an open placeholder, a key, or NaN. */
 const expectFinished = (text: string, code: string, language: string): void => {
   const own = text.replace('new {{age}} $t(kind.action)', '');
   expect(own, `${language} ${code}`).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
@@ -54,11 +54,11 @@ test.each(LANGUAGES)('every code of the engine has a finished title and reason i
   const [say, writer] = [textsIn(language), writerOf(language)];
   expect(codes.length).toBeGreaterThan(100);
   for (const code of codes) {
-    // Where there is a range its ends may be missing.
+    // The ends of a range may be missing.
     const ways = (pointCodes[code] as readonly string[]).includes('range') ? [true, false] : [true];
     for (const withOptional of ways) {
       const params = paramsOf(pointCodes[code], withOptional);
-      // Without its two ends a range is exact.
+      // A range without its two ends is exact.
       if (!withOptional && 'range' in params) params['range'] = 'exact';
       const {title, reason} = writtenPoint(point('rule', code, 'finding', {params}), say, writer);
       expectFinished(title, code, language);
@@ -187,7 +187,8 @@ test('numbers points through all kinds, what to do first and what was ruled out 
   );
 });
 
-// Promises of reminders that never come cost people their deadlines. They may return once reminders are sent.
+// A promise of a reminder that is never sent costs people their deadlines. Texts may promise reminders once
+// reminders are sent.
 test('no text promises a reminder', () => {
   const promise = /\bwe will remind|be reminded|le recordaremos|rappellerons|\bwir erinnern\b|我们会提醒/i;
   for (const language of LANGUAGES)

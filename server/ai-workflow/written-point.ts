@@ -42,7 +42,10 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   return words;
 };
 
-/** The condition of a change that opens special enrollment: its own, or the loss of coverage. */
+/**
+ * Returns the condition of a change that opens special enrollment: the condition of this change, or that of a loss
+ * of coverage.
+ */
 const conditionOf = (change: string): WorkflowKey => {
   const own = `conditional.${change}`;
   return isWorkflowKey(own) ? own : 'conditional';
@@ -74,7 +77,7 @@ export const writtenPoint = (
 ): AnswerPoint => {
   const {ruleId, code, kind, params, inputs, person, figures} = point;
   const words = wordsOf(params, say, writer);
-  // A range of life cover names its two ends in its text.
+  // The text of a range of life cover already names both ends.
   const added = code.startsWith('gap.life') ? [] : provisos(params);
   const reasons = [say(keyOf(`${code}.why`), words), ...added.map((key) => say(key, words))];
   return {

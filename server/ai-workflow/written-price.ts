@@ -13,7 +13,7 @@ import type {Writer} from './written-value.ts';
 
 type Words = {readonly language: Language; readonly say: Say; readonly writer: Writer};
 
-/** Joins a price with the sentences that belong to every amount, and with the sources of the price. */
+/** Adds to a price the sentences that every amount requires, and the sources of the price. */
 export const writtenPrice = (
   price: HouseholdPrice,
   today: Day,

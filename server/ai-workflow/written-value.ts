@@ -1,7 +1,7 @@
 import {ordinalFirst} from '../../agency/day-in-words.ts';
 import type {Language} from '../../contract/language.ts';
 
-// Spanish of the United States: the visitors live in Texas, where 75,000 means seventy-five thousand.
+// The locales; Spanish is that of the United States, where 75,000 means seventy-five thousand.
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   es: 'es-US',
@@ -12,19 +12,20 @@ const locales: Readonly<Record<Language, string>> = {
 
 /** The formats of one language for amounts, shares and days. */
 export type Writer = {
-  /** Dollars, to the cent where there are cents. */
+  /** Formats dollars, with cents if there are any. */
   readonly money: (dollars: number) => string;
-  /** Whole dollars: an estimate to the cent would suggest false precision. */
+  /** Formats whole dollars, because an estimate to the cent would suggest false precision. */
   readonly roundMoney: (dollars: number) => string;
-  /** `percent` in percent: 6.78 is 6.78 %. */
+  /** Formats a percentage: 6.78 becomes 6.78 %. */
   readonly percent: (percent: number) => string;
-  /** A day `YYYY-MM-DD` in words. */
+  /** Formats a day `YYYY-MM-DD` in words. */
   readonly day: (day: string) => string;
-  /** The name of an enrollment site; only HealthCare.gov has other names. */
+  /** Returns the name of an enrollment site; only HealthCare.gov has names in other languages. */
   readonly site: (site: string) => string;
 };
 
-// Spanish speakers know the Marketplace by its Spanish site; the English name stands beside it, as in the glossary.
+// Spanish speakers know the Marketplace by its Spanish site; the English name follows in parentheses, as in the
+// glossary.
 const federalSites: Readonly<Partial<Record<Language, string>>> = {
   es: 'CuidadoDeSalud.gov (HealthCare.gov en inglés)',
 };
@@ -58,8 +59,9 @@ export const writerOf = (language: Language): Writer => {
 };
 
 /**
- * Writes a point's parameter in words. The name gives the kind: `site`, `...Day`, `...Percent`, `...MonthlyDollars` and
- * `income...Dollars` to the cent, other `...Dollars` whole; any other value stands as given.
+ * Writes a point's parameter in words. The name determines the format: `site`, `...Day`, `...Percent`,
+ * `...MonthlyDollars` and `income...Dollars` with cents, other `...Dollars` as whole dollars; any other value is
+ * unchanged.
  */
 export const writtenParam = (name: string, value: string | number, writer: Writer): string => {
   if (typeof value === 'string') {

@@ -87,13 +87,14 @@ const named = (folder: string): readonly KeptBackup[] => {
     });
 };
 
-/** Returns the time until which a backup is kept by the server that makes the next ones. */
+/** Returns the time until which the server that makes the next backups keeps a backup. */
 export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
   new Date(madeAt.getTime() + keepDays * DAY_MS);
 
 /**
- * Deletes expired backups and the files of interrupted ones; never the newest backup, however old. Returns the deleted backups. Throws
- * PurgeWithheldError, and deletes none, when an unusual share of them would be deleted and nobody has confirmed that.
+ * Deletes expired backups and the files of interrupted backups; never the newest backup, whatever its age. Returns
+ * the deleted backups. Throws PurgeWithheldError, and deletes nothing, when an unusual share of the backups would
+ * be deleted and no person has confirmed the deletion.
  */
 export const expireBackups = (
   folder: string,

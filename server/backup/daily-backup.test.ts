@@ -61,7 +61,7 @@ test('a backup that fails is logged and leaves nothing behind', async () => {
   const keyFile = join(place.DATA_DIR, 'data.keys');
   // After its first use the server replaces the key file.
   await expect.poll(() => isUnusedKeyFile(keyFile)).toBe(false);
-  // A server that runs would write the file back.
+  // A running server would write the file again.
   await stop();
   rmSync(keyFile);
   const folder = temporaryFolder();
@@ -76,7 +76,7 @@ test('the newest backup is never deleted, however old, nor are other files', () 
   writeFileSync(join(folder, 'notes.sqlite'), 'x');
   pretendBackup(folder, daysAgo(400));
   const newest = pretendBackup(folder, daysAgo(300));
-  // Without its manifest it is not finished.
+  // A backup without a manifest is not complete.
   const unfinished = backupName(daysAgo(1));
   for (const name of [unfinished, backupName(daysAgo(36))]) writeFileSync(join(folder, name), 'x');
   const unconfirmed = {now, isConfirmed: false};

@@ -8,7 +8,7 @@ import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
-// Less than a day by the duration of a backup, so that the time of day does not drift.
+// Less than a day by the duration of a backup, so that backups keep the same time of day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
 // The exit code for a backup of a partly damaged store.
 const MADE_WITH_FAULTS = 3;
@@ -16,10 +16,10 @@ const MADE_WITH_FAULTS = 3;
 type Plan = {
   /** The path of the command that makes a backup. */
   readonly program: string;
-  /** Empty for no backups. */
+  /** The folder of the backups; empty for no backups. */
   readonly folder: string;
   readonly keepDays: number;
-  /** Records when the last purge ran: after a jump of the clock, no backups are deleted. */
+  /** The store, which records the last purge: after a jump of the clock, no backups are deleted. */
   readonly store: Store;
   /** The settings that the server runs with. */
   readonly environment: Environment;
@@ -29,8 +29,9 @@ type Plan = {
 };
 
 /**
- * Makes one backup a day in a folder and deletes expired backups. Returns a function that stops it. Checks shortly after the start and once
- * an hour, so that a failed backup is repeated within the hour. Servers that share a folder share its backups.
+ * Makes one backup a day in a folder and deletes expired backups. Returns a function that ends the checks. Checks
+ * shortly after the start and then once an hour, so that a failed backup is repeated within the hour. Servers that
+ * share a folder share the backups.
  */
 export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (() => void) => {
   if (plan.folder === '') return () => {};
@@ -69,7 +70,7 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
   };
 };
 
-// Another clock may have made it: a backup from the future counts as old.
+// A backup with a future time was made by another clock and counts as old.
 const isDue = ({folder, now}: Plan): boolean => {
   const newest = keptBackups(folder).at(-1);
   return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
@@ -77,7 +78,7 @@ const isDue = ({folder, now}: Plan): boolean => {
 
 type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
 
-// In a separate process with low priority: checking a copy takes time and memory that submissions need.
+// Runs a separate process with low priority, because checking a copy takes time and memory that submissions need.
 const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess => {
   const env = {PATH: process.env['PATH'], ...environment};
   const child = execFile(process.execPath, [program, folder], {env}, (error, out, err) =>
@@ -106,12 +107,13 @@ const stepBack = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Not permitted here, or already ended: the process then runs with normal priority.
+    // The system does not permit the change, or the process has ended; a running process continues with normal
+    // priority.
   }
 };
 
 const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {
-  // An older backup may contain data that is now damaged, and a failed backup does not replace one.
+  // An older backup may contain data that is now damaged, and a failed backup replaces none.
   const newest = keptBackups(folder).at(-1);
   if (!newest || hasFaults(newest.file)) return;
   const {doubt, isConfirmed} = await judgeClock(store, now());

@@ -13,8 +13,8 @@ export type Erased = z.output<typeof ErasedSchema>;
 const ReasonSchema = z.object({reason: z.string()});
 
 /**
- * The ids of erased submissions in a file beside a store and beside its backups. An older backup still contains erased submissions; a
- * restore erases them again before anything else.
+ * Reads the ids of erased submissions from the ledger in a folder. The ledger is beside a store and beside its
+ * backups. An older backup still contains erased submissions; a restore erases them again before anything else.
  */
 export const readErased = (folder: string): Promise<readonly Erased[]> => readEntries(folder, ErasedSchema);
 
@@ -34,7 +34,7 @@ export const erasedIn = async (db: Kysely<Schema>, keyring: Keyring): Promise<re
     .where('sealed', '!=', '')
     .orderBy('seq')
     .execute();
-  // A purged record is purged again after a restore by its age.
+  // A restore purges old records again by their age.
   return entries
     .filter((entry) => ReasonSchema.safeParse(open(keyring, entry).content).data?.reason === 'request')
     .map((entry) => ({id: entry.submission_id, at: entry.recorded_at}));

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {DatabaseSync} from 'node:sqlite';
-import {Kysely} from 'kysely';
 import type {Head} from '../evidence/chain.ts';
 import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -10,8 +9,7 @@ import {findUnreadable, formatUnreadable} from '../retention/unreadable.ts';
 import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
 import {countRows, type Progress} from '../storage/progress.ts';
-import type {Schema} from '../storage/schema.ts';
-import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import {SqliteKysely} from '../storage/sqlite/dialect.ts';
 import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {BackupError} from './backup-error.ts';
 import {erasedIn, type Erased} from './erasure-ledger.ts';
@@ -28,13 +26,13 @@ export type Examined = {
   readonly keys: readonly string[];
   readonly erased: readonly Erased[];
   readonly withdrawn: readonly WithdrawnSubmission[];
-  /** The errors of its evidence, and the rows that no key decrypts. */
+  /** The errors of the evidence, and the rows that no key decrypts. */
   readonly faults: readonly string[];
 };
 
 /**
- * Examines a copy of a store: its pages, its references, its chain of evidence, every encrypted field. Throws BackupError when it is no
- * complete store, or when keys are missing; damaged rows are reported.
+ * Examines a copy of a store: pages, references, the chain of evidence, and every encrypted field. Throws
+ * BackupError when the copy is incomplete or keys are missing. Reports damaged rows.
  */
 export const examine = async (
   file: string,
@@ -42,7 +40,7 @@ export const examine = async (
   {ends, progress}: {readonly ends: readonly NotedEnd[]; readonly progress: Progress},
 ): Promise<Examined> => {
   const database = new DatabaseSync(file);
-  const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  const db = new SqliteKysely(database);
   try {
     requireWhole(database);
     const schema = await schemaVersion(db);
@@ -68,7 +66,7 @@ export const examine = async (
   }
 };
 
-/** Throws BackupError that names the first error in a store that was not known when the backup was made. */
+/** Throws BackupError with the first error in a store that was not known when the backup was made. */
 export const requireNoFaults = (all: readonly string[], known: readonly string[] = []): void => {
   const faults = all.filter((fault) => !known.includes(fault));
   if (faults.length === 0) return;
@@ -99,7 +97,7 @@ export const requireWhole = (database: DatabaseSync): void => {
   if (found.length > 0) throw new BackupError(`The copy is damaged:\n  ${found.slice(0, 5).join('\n  ')}`);
 };
 
-/** Throws BackupError that names the required keys that are missing. */
+/** Throws BackupError with the required keys that are missing. */
 export const requireKeys = (wanted: readonly string[], {all}: Keyring): void => {
   const missing = wanted.filter((id) => !all.some((key) => key.id === id));
   if (missing.length > 0)
@@ -108,7 +106,7 @@ export const requireKeys = (wanted: readonly string[], {all}: Keyring): void => 
     );
 };
 
-/** The SHA-256 of a file, in hex. */
+/** Calculates the SHA-256 of a file, in hex. */
 export const sha256Of = async (file: string): Promise<string> => {
   const sum = createHash('sha256');
   for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);

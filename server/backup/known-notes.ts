@@ -15,8 +15,8 @@ export type Notes = {
 };
 
 /**
- * Reads erasures and withdrawals from every place that may have them: beside the backup, in BACKUP_DIR, beside the store, and in the store
- * that is to be moved away.
+ * Reads erasures and withdrawals from every place that may contain them: beside the backup, in BACKUP_DIR, beside
+ * the store, and in the store that is to be moved away.
  */
 export const knownNotes = async (
   settings: Settings,

@@ -18,7 +18,8 @@ export const readEntries = async <Entry>(
     throw error;
   }
   return text.split('\n').flatMap((line) => {
-    // Another sort; or a line that a power cut has torn, which is in the store, too, and which the next backup writes again.
+    // The line is an entry of another sort, or a power cut has left the line incomplete. Such an entry is also in
+    // the store, and the next backup writes it again.
     const parsed = schema.safeParse(parsedJson(line));
     return parsed.success ? [parsed.data] : [];
   });
@@ -30,7 +31,7 @@ export const addEntries = async (folder: string, entries: readonly object[]): Pr
   await mkdir(resolve(folder), {recursive: true, mode: 0o700});
   const file = await open(join(folder, FILE), 'a', 0o600);
   try {
-    // Entries are appended, so that concurrent writers lose nothing; on a new line, because the last line may be torn.
+    // Appends, so that concurrent writers lose nothing. Starts a new line, because the last line may be incomplete.
     await file.writeFile(`\n${entries.map((each) => JSON.stringify(each)).join('\n')}\n`);
     await file.sync();
   } finally {

@@ -19,9 +19,9 @@ import {noteWithdrawn} from './withdrawal-ledger.ts';
 export type MadeBackup = {readonly file: string; readonly manifest: Manifest};
 
 /**
- * Makes a backup of the store in a folder, beside running servers, and checks the copy before it counts as a backup. Every acknowledged
- * submission is in it. The manifest lists damaged rows, because the rest must be saved anyway. Throws BackupError, KeyError or the system's
- * error; then there is no new backup.
+ * Makes a backup of the store in a folder, beside running servers, and checks the copy before the copy counts as a
+ * backup. The backup contains every acknowledged submission. The manifest lists damaged rows, because the other
+ * rows must be saved anyway. Throws BackupError, KeyError or the system's error; then there is no new backup.
  */
 export const makeBackup = async (
   settings: KeySettings & EndsSettings,
@@ -30,7 +30,7 @@ export const makeBackup = async (
   progress: Progress = SILENT,
 ): Promise<MadeBackup> => {
   const keyring = keysAtHand(settings);
-  // Before the copy is made, because a server continues to add entries.
+  // Reads the ends before the copy is made, because a server continues to add entries.
   const {ends, fault} = notedEnds(settings, keyring);
   const place = resolve(folder);
   mkdirSync(place, {recursive: true, mode: 0o700});

@@ -4,9 +4,9 @@ import {keptBackups, keptUntil} from './backup-folder.ts';
 import {noteErased} from './erasure-ledger.ts';
 
 /**
- * Records erased submissions beside the store and beside its backups, so that no restore brings them back. Returns a sentence that names
- * the time until which backups still contain them; undefined without BACKUP_DIR. Throws BackupError when they cannot be recorded: they are
- * erased anyway.
+ * Records erased submissions beside the store and beside the backups, so that no restore brings them back. Returns
+ * a sentence with the time until which backups still contain the submissions; undefined without BACKUP_DIR. Throws
+ * BackupError when the record fails; the submissions are erased nevertheless.
  */
 export const noteInBackups = async (
   {DATA_DIR, BACKUP_DIR, BACKUP_KEEP_DAYS}: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUP_KEEP_DAYS'>,
@@ -21,7 +21,7 @@ export const noteInBackups = async (
     await noteErased(BACKUP_DIR, erased);
   } catch (cause) {
     throw new BackupError(
-      `Erased, but the erasure could not be noted in ${BACKUP_DIR}. The next backup writes the note; do not restore a backup before.`,
+      `Erased, but the erasure could not be recorded in ${BACKUP_DIR}. The next backup writes the record; do not restore a backup before.`,
       {cause},
     );
   }

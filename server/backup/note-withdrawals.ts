@@ -4,9 +4,9 @@ import type {NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
 import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /**
- * Returns a function that records withdrawals beside the store and beside its backups, so that no restore cancels them. It resolves once
- * they are durable there, and never rejects: on a failure, the withdrawal stays in force, `onFault` is called, and the next backup records
- * it.
+ * Returns a function that records withdrawals beside the store and beside the backups, so that no restore cancels
+ * them. The function resolves once the records are durable, and never rejects: after a failure, the withdrawal
+ * stays in force, `onFault` is called, and the next backup records the withdrawal.
  */
 export const notingWithdrawals =
   (
@@ -14,7 +14,7 @@ export const notingWithdrawals =
     onFault: (error: unknown) => void,
   ): NoteWithdrawn =>
   async (withdrawn) => {
-    // Also during a backup: a backup that began before the withdrawal may be in progress.
+    // Also writes during a backup, because the backup may have begun before the withdrawal.
     const folders = [DATA_DIR, ...(BACKUP_DIR !== '' && existsSync(BACKUP_DIR) ? [BACKUP_DIR] : [])];
     for (const folder of folders) {
       try {

@@ -32,9 +32,9 @@ import {noteWithdrawn} from './withdrawal-ledger.ts';
 /** The options of a restore. */
 export type RestorePlan = {
   readonly now: Date;
-  /** An existing store is moved away. */
+  /** Whether an existing store is moved away. */
   readonly isForced: boolean;
-  /** Checks everything without replacing the store. */
+  /** Whether the restore only checks everything and replaces no store. */
   readonly isCheck: boolean;
   readonly openSqlite: OpenSqliteStore;
   readonly progress?: Progress;
@@ -45,15 +45,18 @@ export type Restored = {
   readonly manifest: Manifest;
   readonly tables: readonly TableDigest[];
   readonly chain: Head;
-  /** Submissions that were erased after the backup, and now again. */
+  /** The submissions that were erased after the backup and that the restore has erased again. */
   readonly erasedAgain: readonly string[];
-  /** Submissions whose consents were withdrawn after the backup, and now again. */
+  /** The submissions whose consents were withdrawn after the backup and that the restore has withdrawn again. */
   readonly withdrawnAgain: readonly string[];
   /** The new location of the existing store. */
   readonly setAside: string | undefined;
   /** The reason why nothing was purged by age; undefined when old records were purged. */
   readonly purgeWithheld: string | undefined;
-  /** Entries of the evidence without a signature: the backup is of an earlier version, and a checkpoint covers them now. */
+  /**
+   * The number of unsigned entries of the evidence, from a backup of an earlier version, which a checkpoint now
+   * covers.
+   */
   readonly covered: number;
 };
 
@@ -61,9 +64,10 @@ export type Restored = {
 const FIRST_SIGNED = '009-signed-evidence';
 
 /**
- * Restores a backup into the empty place that the settings name. The copy is checked, migrated to the current schema, purged of what was
- * erased, withdrawn or has expired since the backup, and checked again before it is moved to a place where a server could find it. Throws
- * BackupError or KeyError; then the place is unchanged.
+ * Restores a backup into the empty place that the settings name. Before the copy is moved to a place where a
+ * server could find it, the copy is checked, migrated to the current schema, purged of everything that was erased,
+ * withdrawn or has expired since the backup, and checked again. Throws BackupError or KeyError; then the place is
+ * unchanged.
  */
 export const restoreBackup = async (
   settings: Settings,
@@ -85,10 +89,10 @@ export const restoreBackup = async (
     const notes = await knownNotes(settings, {keyring, file, openSqlite});
     const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite, progress});
     if (isCheck) return {manifest, ...done, setAside: undefined};
-    // An empty store, or a log whose store is missing: SQLite would apply the log to the restored store.
+    // Moves an empty store or a log without a store away: SQLite would apply such a log to the restored store.
     const aside = isInTheWay ? setAside(settings.DATA_DIR, now) : undefined;
     await place(workDir, settings, openSqlite);
-    // The store continues from this end, whatever was noted about the previous store.
+    // The store continues from this end, whatever end of the previous store was recorded.
     if (end) noteEnd(endsFileOf(settings), keyring, {end, now});
     await noteErased(settings.DATA_DIR, notes.erased);
     await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
@@ -98,7 +102,7 @@ export const restoreBackup = async (
   }
 };
 
-// On the disk of the data folder, so that the finished file only needs a rename.
+// Uses the disk of the data folder, so that the finished file only needs a rename.
 const workFolder = (dataDir: string): string => {
   mkdirSync(resolve(dataDir), {recursive: true, mode: 0o700});
   return mkdtempSync(join(resolve(dataDir), '.restore-'));
@@ -139,7 +143,7 @@ const prepare = async (
   try {
     // The keys were compared with the manifest; the place is still empty.
     const keyring = await new Keys({...settings, ACCEPT_EMPTY_STORE: true}, store).ring();
-    // All rows are counted twice, and the evidence is proven twice.
+    // The restore counts all rows twice and verifies the evidence twice.
     progress.expect(
       2 * (await store.read(async (db) => (await countRows(db)) + (await countRows(db, ['evidence'])))),
     );
@@ -166,7 +170,7 @@ const prepare = async (
   }
 };
 
-// The clock of a new machine may be wrong: records that are too old then stay until somebody has checked the clock.
+// The clock of a new machine may be wrong; expired records then stay until a person has checked the clock.
 const purgeUnlessWithheld = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   {RETENTION_DAYS}: Settings,
@@ -182,7 +186,7 @@ const purgeUnlessWithheld = async (
   }
 };
 
-// Tables that were added to the program later are empty.
+// Tables that a later version has added are empty.
 const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void => {
   const differing = now.filter(
     ({table, rows}) => rows !== (tables.find((each) => each.table === table)?.rows ?? 0),

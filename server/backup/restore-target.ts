@@ -28,7 +28,7 @@ export const requireFree = async (
     );
 };
 
-// Nothing was ever stored in it: a start without the real store has created it.
+// Returns whether nothing was ever stored in a file: a start without the real store has created it.
 const isUnused = (file: string): boolean => {
   const database = new DatabaseSync(file, {readOnly: true});
   try {
@@ -45,7 +45,8 @@ const isUnused = (file: string): boolean => {
   }
 };
 
-// Leaving WAL requires exclusive access to the file: it fails while any other process has the file open.
+// Leaving WAL requires exclusive access to the file, so the statement fails while any other process has the file
+// open.
 const isFileInUse = (file: string): boolean => {
   const database = new DatabaseSync(file, {timeout: 0});
   try {

@@ -6,7 +6,7 @@ import type {Settings} from '../settings/settings.ts';
 import {copyTables, requireEmpty} from '../storage/copy-store.ts';
 import {migrate, NEWEST_MIGRATION, schemaVersion} from '../storage/migrate.ts';
 import type {Schema} from '../storage/schema.ts';
-import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import {SqliteKysely} from '../storage/sqlite/dialect.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {BackupError} from './backup-error.ts';
 
@@ -27,12 +27,12 @@ export const snapshot = async ({DATABASE_URL, DATA_DIR}: StoreSettings, file: st
   else await ofPostgres(DATABASE_URL, file);
 };
 
-// A single read transaction, which does not block writers in WAL mode. The online backup interface would restart at each commit of another
-// process, and never end under load.
+// Runs a single read transaction, which does not block writers in WAL mode. The online backup interface would
+// restart at each commit of another process, and would never end under load.
 const ofSqlite = async (source: string, file: string): Promise<void> => {
   if (!existsSync(source)) throw new BackupError(`There is no store ${source} yet.`);
   const database = new DatabaseSync(source, {readOnly: true, timeout: BUSY_TIMEOUT_MS});
-  const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  const db = new SqliteKysely(database);
   try {
     requireOwnSchema(await schemaVersion(db));
     database.prepare('vacuum into ?').run(file);
@@ -41,7 +41,8 @@ const ofSqlite = async (source: string, file: string): Promise<void> => {
   }
 };
 
-// Copied row by row into the SQLite format, which needs no program of PostgreSQL and restores into either database.
+// Copies row by row into the SQLite format, which needs no program of PostgreSQL and can be restored into either
+// database.
 const ofPostgres = async (url: string, file: string): Promise<void> => {
   const source = new Kysely<Schema>({
     dialect: new PostgresDialect({
@@ -49,9 +50,9 @@ const ofPostgres = async (url: string, file: string): Promise<void> => {
     }),
   });
   const database = new DatabaseSync(file, {enableForeignKeyConstraints: true});
-  // Synced as a whole when complete; an incomplete copy is useless.
+  // The complete file is synced at the end; an incomplete copy is useless.
   database.exec('pragma synchronous = off; pragma journal_mode = memory;');
-  const target = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  const target = new SqliteKysely(database);
   try {
     await migrate(target);
     await source

@@ -4,12 +4,12 @@ import type {Schema} from '../storage/schema.ts';
 import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {addEntries, readEntries} from './ledger-file.ts';
 
-// Not "id": a version that knows only erasures must not take the line for an erasure.
+// The key is not "id", because a version that knows only erasures must not read the line as an erasure.
 const WithdrawnSchema = z.object({withdrawn: z.uuid(), at: z.iso.datetime()});
 
 /**
- * The submissions whose consents were withdrawn, by id, in the ledger of a folder, like erasures. A restore of an older backup withdraws
- * them again before anything else.
+ * Reads the submissions whose consents were withdrawn, by id, from the ledger in a folder. A restore of an older
+ * backup withdraws these consents again before anything else.
  */
 export const readWithdrawn = async (folder: string): Promise<readonly WithdrawnSubmission[]> => {
   const entries = await readEntries(folder, WithdrawnSchema);

@@ -15,7 +15,7 @@ export type CampaignEntry = {
   readonly priority?: unknown;
 };
 
-// The specification fixes these for each type; none of them changes from year to year.
+// The specification fixes these fields for each type; they do not change from year to year.
 const BY_TYPE = {
   aca: {name: 'ACA', priority: 1, icon: 'heart', ctaUrl: '{{acaEnrollUrl}}'},
   medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
@@ -51,15 +51,15 @@ export const campaignOfYear = (
   };
 };
 
-// An empty field of a form is a field that was left out.
+// An empty field of a form counts as a missing field.
 const isLeftOut = (text: unknown): boolean => text === undefined || text === '';
 
 /** A valid campaign, or every invalid field with the reason. */
 export type CheckedCampaign = {readonly campaign: StoredCampaign} | {readonly error: z.ZodError};
 
 /**
- * Checks a campaign with the others: each field, the order of the dates, and that a new id is free. The paths of errors begin with the
- * field.
+ * Checks a campaign together with the others: each field, the order of the dates, and that a new id is free. The
+ * paths of errors begin with the field.
  */
 export const checkCampaign = (others: readonly StoredCampaign[], campaign: unknown): CheckedCampaign => {
   const parsed = StoredCampaignListSchema.safeParse([...others, campaign]);
@@ -73,7 +73,7 @@ export const checkCampaign = (others: readonly StoredCampaign[], campaign: unkno
   return {error};
 };
 
-/** Returns the configured campaigns, edited ones replaced, followed by added ones. */
+/** Returns the configured campaigns with their edits, followed by the added campaigns. */
 export const currentCampaigns = (
   configured: readonly StoredCampaign[],
   edited: readonly StoredCampaign[],

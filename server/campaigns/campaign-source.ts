@@ -9,7 +9,10 @@ type Source = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Reads the campaigns, and again when their file has changed, without a restart. Throws when the first read fails. */
+/**
+ * Creates the function that reads the campaigns, and reads them again when the file has changed, without a
+ * restart. Throws when the first read fails.
+ */
 export const createCampaignSource = ({file, load, onFault}: Source): (() => readonly StoredCampaign[]) => {
   const changedAt = () => statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   let readAt = changedAt();

@@ -10,7 +10,7 @@ const MOST_EVENTS = 500;
 export type NewMessage = {
   readonly message: NewEvent;
   readonly answer: NewEvent;
-  /** Hashes of the text under every key in use, the current key first; empty without an idempotency key. */
+  /** The hashes of the text under every key in use, the current key first; empty without an idempotency key. */
   readonly fingerprints: readonly string[];
 };
 
@@ -26,8 +26,8 @@ export type AddedMessage =
   | {readonly outcome: 'conflict' | 'gone' | 'full'};
 
 /**
- * Stores a message once. The search's answer is stored with it only before a hand-over: the lock makes this answer and the first message of
- * the agent exclude each other.
+ * Stores a message once. The search's answer is stored with the message only before a hand-over: because of the
+ * lock, this answer and the first message of the agent exclude each other.
  */
 export const addMessageAct: Act<NewMessage, AddedMessage> = {
   name: 'add-chat-message',

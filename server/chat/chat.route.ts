@@ -32,7 +32,10 @@ export type ChatRouteParts = {
 const ONE = `${API_PATHS.conversations}/:id`;
 const problems = {401: ProblemSchema, 422: ProblemSchema, 503: ProblemSchema};
 
-/** The routes below `/api/chat/conversations`. All but the first require `Authorization: Bearer <secret>`. */
+/**
+ * Creates the routes below `/api/chat/conversations`. All routes but the first require `Authorization: Bearer
+ * <secret>`.
+ */
 export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts): readonly Route[] => {
   const opened = ({params, bearer}: Pick<RouteRequest<unknown>, 'params' | 'bearer'>) =>
     open({id: params['id'] ?? '', secret: bearer});

@@ -37,12 +37,15 @@ export type OpenConversation = ConversationTable & {readonly lang: string};
 
 /** Accepts visitors' messages, answers them, and notifies the agent. */
 export type ChatService = {
-  /** Starts a conversation; resolves after the commit. */
+  /** Starts a conversation. Resolves after the commit. */
   readonly start: (
     request: z.output<typeof ConversationRequestSchema>,
     delivery: Pick<Delivery, 'origin'>,
   ) => Promise<Conversation>;
-  /** Stores a message once for each key, and answers it. Throws ConversationError or IdempotencyConflictError. */
+  /**
+   * Stores a message once for each key and answers the message. Throws ConversationError or
+   * IdempotencyConflictError.
+   */
   readonly say: (of: OpenConversation, text: string, key: string | undefined) => Promise<ChatMessage>;
   /** Hands the conversation over to the agent and notifies the agent once. */
   readonly handOver: (of: OpenConversation) => Promise<ChatPresence>;
@@ -196,7 +199,8 @@ export const createChatService = (parts: ChatParts): ChatService => {
         subject: chatText(language, 'contact.subject'),
         message: chatText(language, 'contact.message', {id}),
       };
-      // A message like those of the contact form: with its consents, their evidence and the mail to the agent.
+      // Records a message like the messages of the contact form: with the consents, the evidence and the mail to
+      // the agent.
       const receipt = await recordSubmission(
         parts,
         {

@@ -3,12 +3,13 @@ import type {ChatEventTable, ConversationTable} from '../storage/tables/chat-tab
 import type {Transact} from '../storage/store.ts';
 import {raiseInboxItem, touchInboxItem} from '../submission/inbox/inbox-item.store.ts';
 
-/** An event before it has its number in the conversation. */
+/** An event that has no number in the conversation yet. */
 export type NewEvent = Omit<ChatEventTable, 'seq'>;
 
 /**
- * Locks a conversation until the commit, and reads it; undefined if it does not exist. Because of the lock, events are committed in the
- * order of their numbers: a reader who has seen event 5 never meets a later event 4.
+ * Locks a conversation until the commit, and reads the conversation; undefined if it does not exist. Because of
+ * the lock, events are committed in the order of their numbers: a reader who has seen event 5 never meets a later
+ * event 4.
  */
 export const lockConversation = async (
   transaction: Transact,

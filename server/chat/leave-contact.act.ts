@@ -9,7 +9,7 @@ export type LeftContact = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** The hash that links everything of one address. */
+  /** The hash that links all submissions of one address. */
   readonly person: string;
   /** The terms by which the desk's search finds the visitor. */
   readonly search: IndexedTerms;

@@ -2,7 +2,10 @@ import type {Transact} from '../storage/store.ts';
 import {insertInboxItem} from '../submission/inbox/inbox-item.store.ts';
 import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
 
-/** Adds a conversation to the desk's list unless it is listed. Conversations that only the search answers are not listed. */
+/**
+ * Adds a conversation to the desk's list, unless the list already contains it. The list has no conversations that
+ * only the search answers.
+ */
 export const listConversation = async (
   transaction: Transact,
   id: string,

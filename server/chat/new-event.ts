@@ -12,8 +12,8 @@ type Said = {
 };
 
 /**
- * Builds an event with its text encrypted. The encryption is bound to the event's id, because its number is known only inside the
- * transaction.
+ * Builds an event with the text encrypted. The encryption is bound to the event's id, because the number is known
+ * only inside the transaction.
  */
 export const newEvent = (key: DataKey, {conversationId, kind, text, at}: Said): NewEvent => {
   const {seq: _seq, ...event} = sealRow(key, 'chat_event', {

@@ -5,8 +5,8 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns whether the agency is open at a moment, by its regular hours and its days off in Texas time. A span of days may wrap around the
- * week (`fri` to `mon`). Days by appointment count as closed.
+ * Returns whether the agency is open at a moment, by the regular hours and the days off in Texas time. A span of
+ * days may wrap around the week (`fri` to `mon`). Days by appointment count as closed.
  */
 export const isOpenAt = ({regular, daysOff = []}: Pick<Hours, 'regular' | 'daysOff'>, now: Date): boolean => {
   // The UTC accessors of this date return the local time of Chicago.

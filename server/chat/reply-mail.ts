@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /**
- * Reads the mail that brings the agent's answer to a visitor who left an address. Undefined when the visitor has written since, and so has
- * read the answer. Throws SealError.
+ * Reads the mail with the agent's answer for a visitor who has left an address. Undefined if the visitor has
+ * written since, and so has read the answer. Throws SealError.
  */
 export const replyMail = async (
   store: Pick<Store, 'read'>,
@@ -43,7 +43,7 @@ export const replyMail = async (
     to: submission.answers['email'] ?? '',
     language,
     subject,
-    // The mail is no subscription, so it has no link to end one.
+    // The mail is no subscription, so no link ends one.
     withdrawUrl: '',
     text: [say('mail.intro'), text, ...around].join('\n\n'),
     html: mailPage({

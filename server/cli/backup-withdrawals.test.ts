@@ -27,7 +27,7 @@ const kept = async (place: StorePlace) => {
   const events = await store.read((db) =>
     db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute(),
   );
-  // A restore wants the place for itself.
+  // A restore needs a place that no store has open.
   await store.close();
   return {consents, events};
 };
@@ -45,7 +45,7 @@ test(
       await idOf(await post('/api/ai-workflow/results', savedBy('eva@mail.example'))),
     ];
     expect((await runProgram('backup.ts', [], environment)).code).toBe(0);
-    // The link that is used may be one that no backup knows.
+    // The visitor may use a link that is in no backup.
     const later = (
       await sendContact({email: consentingLead.email, phone: consentingLead.phone, consents: [callConsent]})
     ).id;
@@ -57,7 +57,7 @@ test(
     const before = await kept(place);
     await stop();
 
-    // The note beside the backups is enough.
+    // The record beside the backups suffices.
     const other = await emptyPlaceWithKeysOf(place);
     const restored = await runProgram('restore.ts', [newestIn(folder)], other);
     expect([restored.code, restored.err]).toEqual([0, '']);
@@ -72,14 +72,14 @@ test(
     const verified = await runProgram('leads.ts', ['verify'], other);
     expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('complete and unchanged')]);
 
-    // The agent was notified at the time; using a link once more changes nothing.
+    // The agent was notified at the time of the withdrawal; a second use of the link changes nothing.
     expect(before.events).toHaveLength(1);
     const again = await startTestServer({}, other);
     expect(await pressWithdraw(again.origin + (await withdrawalPathOf(other, first)))).toBe(200);
     expect((await kept(other)).events).toEqual([]);
     await again.stop();
 
-    // A backup of the restored store brings the note along, to wherever it is made.
+    // A backup of the restored store copies the record into the folder of the new backup.
     const further = temporaryFolder();
     expect((await runProgram('backup.ts', [further], other)).code).toBe(0);
     expect(readFileSync(join(further, 'erased.jsonl'), 'utf8').match(/"withdrawn"/gu)).toHaveLength(2);

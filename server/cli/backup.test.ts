@@ -71,7 +71,7 @@ test(
     expect(erased.out).toMatch(/contain the data, encrypted, until \d{4}-\d\d-\d\d/u);
     await stop();
 
-    // The note beside the backups is enough.
+    // The record beside the backups suffices.
     const other = await emptyPlaceWithKeysOf(place);
     const restored = await run('restore.ts', [newestIn(folder)], other);
     expect([restored.code, restored.err]).toEqual([0, '']);

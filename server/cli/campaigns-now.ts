@@ -5,7 +5,10 @@ import {readCampaignsNow} from '../campaigns/save-campaign.ts';
 import type {Settings} from '../settings/settings.ts';
 import {hasStore, withStore} from './vault.ts';
 
-/** Reads the campaigns that the site shows: those of the agency's files, with what the desk and the command have changed. Throws StorageUnavailableError. */
+/**
+ * Reads the campaigns that the site shows: the campaigns of the agency's files with the changes of the desk and
+ * the command. Throws StorageUnavailableError.
+ */
 export const campaignsNow = async (
   environment: AgencyEnvironment,
   settings: Settings,

@@ -48,7 +48,7 @@ const add = async (given: Entry): Promise<void> => {
   print(`Added ${saved.id}.`);
 };
 
-// The names of commander.
+// The names that commander gives to the options.
 type Entry = Readonly<
   Partial<
     Record<
@@ -68,7 +68,7 @@ type Entry = Readonly<
   >
 >;
 
-// Followed by the same check as in the desk.
+// The caller then runs the same check as the desk.
 const readCampaign = (values: Entry): unknown => {
   const missing = Object.entries(REQUIRED).flatMap(([name, option]) =>
     Object.entries(values).some(([given, value]) => given === name && String(value).trim() !== '')

@@ -1,4 +1,4 @@
-/** A correct command that cannot be carried out; the message has the reason. Ends the program with exit code 1. */
+/** A correct command cannot be carried out; the message contains the reason. The program ends with exit code 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly code = 'command';

@@ -29,7 +29,7 @@ test('the first member is the owner; invitations, lists, revocations and the aud
   const store = openTestStore(place);
   const ana = await takeLink(store, tokenIn(first.out), new Date());
   expect(ana).toMatchObject({name: 'Ana Ruiz', role: 'owner'});
-  // Invited again: what is not given stays.
+  // After a second invitation, the fields without an option stay.
   expect((await desk('invite', 'ben@agency.example', '--role', 'assistant')).out).toContain('assistant');
   expect(await findMember(store, 'ben@agency.example')).toMatchObject({language: 'es', role: 'assistant'});
 

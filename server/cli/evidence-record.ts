@@ -8,7 +8,7 @@ import {SealError} from '../keys/seal.ts';
 import type {EvidenceKind, EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Schema} from '../storage/schema.ts';
 
-/** Replaces the omitted secret. */
+/** The text in place of the omitted secret. */
 export const WITHHELD = '(withheld)';
 
 /**
@@ -16,19 +16,19 @@ export const WITHHELD = '(withheld)';
  * change.
  */
 export type EvidenceRecord = {
-  /** Its place in the chain, from 1. */
+  /** The position in the chain, from 1. */
   readonly seq: number;
   readonly kind: EvidenceKind;
   readonly submissionId: string;
   readonly position: number;
   readonly recordedAt: string;
-  /** The hash of the entry before; 64 zeros before the first. Null when the entry before is missing. */
+  /** The hash of the previous entry; 64 zeros for the first entry. Null if the previous entry is missing. */
   readonly previousHash: string | null;
   readonly hash: string;
   readonly commitment: string;
-  /** Null, like `text`, after the content was erased, and when it cannot be decrypted. */
+  /** The salt; null, like `text`, after an erasure of the content, and if the content cannot be decrypted. */
   readonly salt: string | null;
-  /** JSON; if `isTextWhole`, exactly the text of the commitment. */
+  /** The content as JSON; if `isTextWhole`, exactly the text of the commitment. */
   readonly text: string | null;
   readonly isTextWhole: boolean;
   /** The entries that record an erasure of the content: one, except for evidence that was erased in parts. */
@@ -65,7 +65,7 @@ export const readEvidence = async (
     if (previousHash === null) faults.push(`entry ${seq - 1} is missing`);
     else if (next({seq: seq - 1, hash: previousHash}, row).hash !== row.hash)
       faults.push(`entry ${seq} does not follow from the previous entry, or was changed`);
-    // A checkpoint covers entries from before entries were signed; "verify" compares it.
+    // A checkpoint covers entries from before signatures; the command "verify" compares them.
     const forged = row.mac === '' ? undefined : faultOfSignature(keyring, row.mac, row.hash, givenText(row));
     if (forged !== undefined) faults.push(`entry ${seq} ${forged}: the entry or its consent was changed`);
     const erasedBy = row.sealed === '' ? erasures.filter((erasure) => erasure > seq) : [];
@@ -120,7 +120,7 @@ const contentOf = (
   }
 };
 
-// Replaced in the text itself, so that all other bytes stay the same.
+// Replaces the secret in the text itself, so that all other bytes stay the same.
 const withoutSecret = ({content, text}: Opened): string => {
   const secret =
     typeof content === 'object' && content !== null && 'withdrawalSecret' in content

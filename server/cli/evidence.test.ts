@@ -51,7 +51,7 @@ const DocumentSchema = z.strictObject({
 
 const startWithConsents = async () => {
   const server = await startTestServer();
-  // Another's entry comes first.
+  // The entry of another person comes first.
   await server.sendLead({...agreement, email: 'eva@mail.example', consents: [callConsent]});
   const response = await server.post('/api/leads', agreement, {
     'User-Agent': 'Browser \u009B31m',
@@ -116,7 +116,7 @@ test('the secret that withdraws is left out unless it is asked for, and the docu
     expect(entry.isTextWhole).toBe(false);
     expect(JSON.parse(entry.text ?? '')).toMatchObject({email: lead.email, withdrawalSecret: '(withheld)'});
     expect(commitmentOf(entry)).not.toBe(entry.commitment);
-    // The chain is made of commitments: it is proven without the text.
+    // The chain consists of commitments, so it can be verified without the text.
     expect(hashOf(entry)).toBe(entry.hash);
   }
   const {out} = await leads('evidence', id.slice(0, -2));

@@ -9,7 +9,7 @@ export type EvidenceDocument = EvidenceRecords & {
   readonly consents: readonly ConsentState[];
 };
 
-/** Whether a consent is in force at the time of the document; `position` is that of its entry. */
+/** A consent and whether it is in force at the time of the document; `position` is the position of the entry. */
 type ConsentState = ConsentRecord & {
   readonly position: number;
   readonly status: ConsentStatus | 'superseded';
@@ -85,7 +85,7 @@ const whyGone = ({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): st
 
 type Field = readonly [name: string, value: string];
 
-// As JSON, so that an empty text is visible, and a visitor's line break does not begin a line.
+// Formats as JSON, so that an empty text is visible and a visitor's line break does not start a line.
 const fieldsOf = (value: unknown, name = ''): readonly Field[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [[name, JSON.stringify(value)]];

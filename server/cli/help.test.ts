@@ -7,7 +7,7 @@ import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// These set up missing parts, then run a program of the product.
+// These commands set up missing parts, then run a program of the product.
 const BEHIND: Readonly<Record<string, string>> = {
   'scripts/start.mjs': 'scripts/serve.ts',
   'scripts/test.mjs': 'scripts/check.ts',
@@ -20,7 +20,7 @@ const {scripts} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-// `npm run <name>`, with the file behind it; what is not ours (a formatter) has its own help.
+// Each `npm run <name>` with its file. Programs of others, such as a formatter, have their own help.
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [program, file = ''] = line.split(' ');
   return program === 'node' ? [[name, BEHIND[file] ?? file] as const] : [];
@@ -50,7 +50,7 @@ test.each(commands)(
     for (const help of helps) {
       expect([help.code, help.err]).toEqual([0, '']);
       expect(help.out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);
-      // A person reads it in a terminal.
+      // People read the help in a terminal.
       for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
     }
   },

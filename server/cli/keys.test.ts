@@ -15,7 +15,7 @@ test(
 
     expect(await keys('rotate')).toMatchObject({code: 0, out: expect.stringMatching(/^3 rows/u)});
     expect((await keys('list')).out).toMatch(/^[0-9a-f]{8} {2}current {2}in use\n[0-9a-f]{8}\n$/u);
-    // The running server takes the new key up within a second.
+    // The running server reads the new key within a second.
     await new Promise((resolve) => {
       setTimeout(resolve, 1_200);
     });

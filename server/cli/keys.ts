@@ -91,11 +91,12 @@ const prune = async (settings: Settings): Promise<void> => {
   });
 };
 
-// Throws BackupError when a backup does not name its keys: it may need any key.
+// Reads the keys that the backups need. Throws BackupError if a backup does not name its keys, because it may need
+// any key.
 const keysOfBackups = ({BACKUP_DIR}: Settings): ReadonlySet<string> =>
   new Set(BACKUP_DIR === '' ? [] : keptBackups(BACKUP_DIR).flatMap(({file}) => readManifest(file).keys));
 
-// A server that has not yet noticed the newest key may still encrypt with the previous one.
+// Waits until servers have noticed the newest key: until then, a server may still encrypt with the previous key.
 const untilNoticed = async (file: string): Promise<void> => {
   const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
   const waitMs = changedAt + NOTICED_AFTER_MS - Date.now();

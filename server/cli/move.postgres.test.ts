@@ -54,7 +54,7 @@ test('a move beside a running server says that the server must stop, and how to 
   const server = await startTestServer({}, sqlite);
   await server.sendLead();
   const store = openTestStore(sqlite);
-  // Rows written during the move are another matter: the comparison finds them.
+  // The comparison finds rows that are written during the move.
   await expect
     .poll(() => store.read((db) => db.selectFrom('delivery').select('state').execute()), {timeout: 10_000})
     .toEqual([{state: 'delivered'}]);
@@ -67,7 +67,7 @@ test('a move beside a running server says that the server must stop, and how to 
   expect(warning).toContain('Stop it now.');
   const [, since = ''] = /acknowledges\s+after (\S+Z)/u.exec(warning) ?? [];
 
-  // The look at its locks has done the server no harm.
+  // The check of the locks has not disturbed the server.
   expect((await server.post('/api/leads', {...lead, firstName: 'Late'})).status).toBe(201);
   const [first, late, ...more] = await recordsIn(sqlite);
   expect(more).toEqual([]);

@@ -30,7 +30,7 @@ const move = async (): Promise<void> => {
     );
     for (const {table, rows} of copied) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
     print('Both stores have the same content. Start the server with DATABASE_URL from now on.');
-    // The query would also find our own connection.
+    // Closes our own connection, which the query would also find.
     await source.close();
     if (isOpenElsewhere(DATA_DIR)) print(stillOpen(DATA_DIR, comparedAt));
   } finally {
@@ -40,7 +40,7 @@ const move = async (): Promise<void> => {
 };
 
 const copyAndCompare = async (source: Store, target: Store, progress: Progress) => {
-  // Read once for the copy, and again on each side for the comparison.
+  // Rows are read once for the copy, and on each side for the comparison.
   progress.expect(3 * (await source.read((db) => countRows(db))));
   const copied = await copyStore(source, target, progress).catch((error: unknown) => {
     throw error instanceof NotEmptyError ? new CommandError(`Nothing was copied: ${error.message}.`) : error;

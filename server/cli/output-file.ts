@@ -2,15 +2,15 @@ import {once} from 'node:events';
 import {createWriteStream, existsSync, realpathSync, renameSync, rmSync, statSync} from 'node:fs';
 import {finished} from 'node:stream/promises';
 
-/** Where a command's result goes. */
+/** The destination of a command's result. */
 export type Output = {
   /** Writes text; resolves when more can be written. */
   readonly write: (text: string) => Promise<void>;
 };
 
 /**
- * Writes a file atomically: readable only by its owner (0600), whatever file it replaces, and visible only when complete. A special file (a
- * pipe, a device) is written directly. Throws the system's error.
+ * Writes a file atomically: readable only by the owner (0600), whatever file is replaced, and visible only when
+ * complete. A special file (a pipe, a device) is written directly. Throws the system's error.
  */
 export const writeOutputFile = async (
   path: string,
@@ -22,7 +22,7 @@ export const writeOutputFile = async (
   const part = isRegular ? `${target}.${process.pid}.part` : target;
   const stream = createWriteStream(part, {flags: isRegular ? 'wx' : 'w', mode: 0o600});
   const ended = finished(stream);
-  // An error before a caller awaits `ended` must not end the process.
+  // An error that occurs before a caller awaits `ended` must not end the process.
   ended.catch(() => {});
   try {
     await write({

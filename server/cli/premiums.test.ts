@@ -8,7 +8,7 @@ import {temporaryFolder} from '../testing/test-server.ts';
 import {priceFile} from './premiums/price-file.ts';
 import {sampleLandscape, sampleRates} from './premiums/testing/sample-landscape.ts';
 
-// An agent in November, with a file that she was sent: the wrong one must leave the prices of her site as they are.
+// An agent in November has received a price file. A wrong file must leave the prices of the site unchanged.
 
 const office = (landscape: string, name = 'landscape.csv') => {
   const folder = temporaryFolder();
@@ -51,7 +51,7 @@ describe('the landscape of the new year', () => {
   });
 
   test('counts only the part of a price that pays for essential benefits', async () => {
-    // 400 at 100 % and 402 at 98 % (393.96): the second is 400, not 402.
+    // 400 at 100 % and 402 at 98 % (393.96): the second-cheapest plan is 400, not 402.
     const plans = [
       {metal: 'Silver', child: 400},
       {metal: 'Silver', child: 402, ehb: '98%'},
@@ -70,7 +70,7 @@ describe('the landscape of the new year', () => {
     );
     const {importing, years} = office(cheaper);
     const {out} = await importing('--year', '2027');
-    // Harris at 428, Galveston at 468 without the plan: of two the lower one.
+    // Harris has 428, and Galveston has 468 without the plan: of the two, the lower price counts.
     expect(out).toMatch(/^10\s.*715\.01 to 781\.84/mu);
     expect(years()[0]?.benchmark[9]).toBe(428);
   });

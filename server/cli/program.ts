@@ -15,7 +15,7 @@ export type Manual = {
   readonly examples: readonly string[];
 };
 
-/** Makes a program with `--help`; `name` is the part of the command line before its arguments. */
+/** Creates a program with `--help`; `name` is the part of the command line before the arguments. */
 export const createProgram = (name: string, manual: Manual): Command =>
   documented(
     new Command(name)
@@ -36,7 +36,7 @@ const documented = (command: Command, {summary, notes, examples}: Manual): Comma
     .addHelpText('after', `${notes === undefined ? '' : `\n${notes}\n`}\nExamples:\n${shown}`);
 };
 
-// Codes of expected errors, which print only their message.
+// The codes of expected errors, for which only the message is printed.
 const EXPECTED = new Set(['settings', 'agency-config', 'unavailable', 'backup', 'keys', 'seal', 'release']);
 
 const isExpected = (error: unknown): error is Error =>
@@ -46,7 +46,7 @@ const isExpected = (error: unknown): error is Error =>
 
 /** Runs a program on the process's arguments and sets the exit code. Expected errors print only their message. */
 export const runProgram = async (program: Command): Promise<void> => {
-  // `leads list | head` closes the pipe early, which is no error.
+  // `leads list | head` closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed);
   });
@@ -57,7 +57,7 @@ export const runProgram = async (program: Command): Promise<void> => {
   }
 };
 
-/** Reads the process's arguments for a program that does its work elsewhere; `--help` and faults end the process. */
+/** Reads the process's arguments, for a program whose work is elsewhere; `--help` and errors end the process. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever declares the options knows their type, as with commander's own `opts`
 export const readArguments = <Options extends object>(program: Command): Options => {
   try {

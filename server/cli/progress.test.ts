@@ -2,7 +2,7 @@ import {Writable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {withProgress} from './progress.ts';
 
-// The parts of a terminal that a redrawn line needs.
+// The parts of a terminal that redrawing a line needs.
 const createStream = (isTTY: boolean) => {
   const written: string[] = [];
   const stream = Object.assign(

@@ -18,7 +18,7 @@ const placeWithLead = async () => {
   return place;
 };
 
-// No server can be behind: there is none.
+// There is no server that could still use the previous key.
 const asIfLongAgo = (place: StorePlace): void => {
   utimesSync(keyFile(place), new Date(0), new Date(0));
 };
@@ -39,7 +39,7 @@ test('a key that a kept backup needs is not taken out', {timeout: 120_000}, asyn
   expect(kept.out).toMatch(new RegExp(`${old} stays for the backups in .*backups`, 'u'));
   expect(idsIn(place)).toEqual([current, old]);
 
-  // A backup that cannot say which keys it needs may need any.
+  // A backup that does not name its keys may need any key.
   const file = newestIn(environment.BACKUP_DIR);
   const manifest = file.replace('.sqlite', '.json');
   const text = readFileSync(manifest, 'utf8');
@@ -49,7 +49,7 @@ test('a key that a kept backup needs is not taken out', {timeout: 120_000}, asyn
   expect(idsIn(place)).toEqual([current, old]);
   writeFileSync(manifest, text);
 
-  // Those elsewhere it cannot know.
+  // The command cannot know backups in other places.
   const pruned = await run('keys.ts', ['prune'], place);
   expect(pruned.out).toContain('1 keys were removed, 1 stay.');
   expect(pruned.out).toContain(

@@ -25,7 +25,7 @@ const record: SubmissionRecord = {
   answers: {name: NAME, email: 'a@mail.example', phone: '', subject: '\u202e\u0085', message: ''},
 };
 
-// Characters that control a terminal or reverse the reading order.
+// The characters that control a terminal or reverse the reading order.
 const OBEYED = /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 test('a list has one line for each record, in which no name commands the terminal or turns what is read', () => {

@@ -17,14 +17,15 @@ const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
 const CSV_UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents', 'supersededConsents'] as const;
 
-/** Formats one record as JSON. The answers are beside the other fields, under the API's names. */
+/** Formats one record as JSON. The answers are fields beside the other fields, under the API's names. */
 export const formatRecord = (record: SubmissionRecord, more: object = {}): string => {
   const {answers, consents, withdrawnConsents, lapsedConsents, supersededConsents, ...envelope} = record;
   const lists = {consents, withdrawnConsents, lapsedConsents, supersededConsents};
   return safeJson({...envelope, ...answers, ...lists, ...more});
 };
 
-// JSON.stringify does not escape these characters; a terminal interprets the first group, and the others change the direction of text.
+// JSON.stringify does not escape these characters: a terminal interprets the first group, and the other characters
+// change the direction of text.
 const LEFT_BARE = /[\u007F-\u009F\u2028\u2029\p{Bidi_Control}]/gu;
 
 const safeJson = (value: unknown): string =>
@@ -42,7 +43,7 @@ export type RecordFormat = {
 
 const json: RecordFormat = {
   begin: '[',
-  // Indented as a member of the array; no text within contains a line break.
+  // Indents the record as a member of the array; no text in the record contains a line break.
   record: (record, isFirst) => `${isFirst ? '' : ','}\n  ${formatRecord(record).replaceAll('\n', '\n  ')}`,
   end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
 };
@@ -89,5 +90,5 @@ export const RECORD_FORMATS = {json, csv} as const;
 
 const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
 
-/** Names what consents allow, separated by spaces: `contact` for calls, `texts` for texts. */
+/** Lists the permissions of consents, separated by spaces: `contact` for calls, `texts` for texts. */
 export const kindsOf = (consents: SubmissionRecord['consents']): string => allowedBy(consents).join(' ');

@@ -12,10 +12,11 @@ const flagsOf = ({heldFor, supersededBy}: SubmissionRecord): string =>
     ...(supersededBy === null ? [] : ['superseded']),
   ].join(' ');
 
-// The number of characters of an id that are the millisecond of its arrival, and of further random characters.
+// The number of characters of an id that give the millisecond of arrival, and the number of characters that
+// identify one record.
 const [ID_OF_MOMENT, ID_OF_ONE] = [13, 18];
 
-/** Shortens an id to the available width; commands accept its beginning. */
+/** Returns the width to which ids are shortened; commands accept the beginning of an id. */
 const idWidth = (width: number): number | undefined => {
   if (width < 110) return ID_OF_MOMENT;
   return width < 160 ? ID_OF_ONE : undefined;

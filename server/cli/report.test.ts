@@ -26,7 +26,7 @@ const start = async () => {
     email: 'ben@mail.example',
     context: {...context, partner: '=cmd', page: `${page}/1234567`},
   });
-  // A program's request is flagged, and no request of anybody.
+  // A program's request is flagged and counts for no group.
   await sendLead({context: {...context, proof: 'https://spam.example', elapsedMs: 1}});
   const {id, post} = await startChatting(origin, 'de');
   await post('handover', undefined);

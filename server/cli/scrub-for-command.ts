@@ -1,4 +1,4 @@
-import {isScrubOwed} from '../storage/scrub-owed-error.ts';
+import {isScrubPending} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
 
@@ -16,7 +16,7 @@ export const scrubForCommand = async (
   try {
     await store.scrub(patienceMs);
   } catch (error) {
-    if (!isScrubOwed(error)) throw error;
+    if (!isScrubPending(error)) throw error;
     throw new CommandError(`${done} ${error.message} After the other program has ended, run: ${again}`, {
       cause: error,
     });

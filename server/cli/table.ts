@@ -1,7 +1,7 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 
-/** A column of a table. Without `least`, it is never shortened; with `isMinor`, it is shortened before others. */
+/** A column of a table. A column without `least` is never shortened; a column with `isMinor` is shortened first. */
 export type Column = {readonly title: string; readonly least?: number; readonly isMinor?: boolean};
 
 /** Formats rows as lines with the same layout. */
@@ -38,7 +38,7 @@ export const createTable = (
   return {head: line(columns.map(({title}) => title)), line};
 };
 
-// In a file, one long cell does not widen the other lines.
+// The width limit in a file, so that one long cell does not widen all lines.
 const LONGEST_CELL = 40;
 
 /** Returns the width of a terminal; unlimited if everything is requested. */
@@ -47,7 +47,7 @@ export const roomIn = (columns: number, isWide: boolean): Room =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-// The widest column that may still be shortened.
+// Finds the widest column that may still be shortened.
 const widestOf = (
   columns: readonly Column[],
   widths: readonly number[],
@@ -66,9 +66,9 @@ const fitted = (cell: string, width: number): string => {
   const own = widthOf(cell);
   if (own <= width) return cell + ' '.repeat(width - own);
   const cut = cliTruncate(cell, width);
-  // A wide character that does not fit leaves a column empty.
+  // A wide character that does not fit leaves one column empty.
   return cut + ' '.repeat(Math.max(0, width - widthOf(cut)));
 };
 
-// Most cells are plain ASCII, and the library takes a hundred times as long.
+// Most cells are plain ASCII; the library takes a hundred times as long.
 const widthOf = (text: string): number => (/^[ -~]*$/u.test(text) ? text.length : stringWidth(text));

@@ -15,7 +15,7 @@ const add = (fields: Fields): string[] => [
 const run = (place: Partial<StorePlace>, args: readonly string[]) =>
   runProgram('testimonials.ts', args, place);
 
-// Eight programs one after the other: seconds each on a busy machine.
+// Eight programs run in sequence, which takes several seconds on a busy machine.
 test(
   'an added testimonial is served by the running server, and no longer once it is withdrawn',
   {timeout: 90_000},

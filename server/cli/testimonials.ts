@@ -21,7 +21,7 @@ import {withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
-/** Throws a UsageError that names every missing or invalid field, with the expectation. */
+/** Checks an entry. Throws UsageError with every missing or invalid field and the expected value. */
 const readEntry = (values: unknown): TestimonialEntry => {
   const checked = checkEntry(values, {siteOrigin: loadAgency(environment).siteOrigin, now: new Date()});
   if ('entry' in checked) return checked.entry;
@@ -41,7 +41,7 @@ const list = async (): Promise<void> => {
   print(await withStore(readSettings(environment), async (store) => asText(await readTestimonials(store))));
 };
 
-// One transaction for each: finished work stays done when a later step fails.
+// Runs one transaction for each id, so that finished work is kept if a later step fails.
 const forEach = async (
   store: Store,
   ids: readonly string[],

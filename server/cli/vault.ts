@@ -11,7 +11,7 @@ import {CommandError} from './command-error.ts';
 /** A store and the keys that decrypt its content. */
 export type Vault = {readonly store: Store; readonly keyring: Keyring};
 
-/** Returns whether a store exists: reading must not create one. */
+/** Returns whether a store exists, because reading must not create a store. */
 export const hasStore = ({DATABASE_URL, DATA_DIR}: Settings): boolean =>
   DATABASE_URL !== '' || existsSync(databaseFile(DATA_DIR));
 

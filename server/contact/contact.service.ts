@@ -5,9 +5,9 @@ import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
 
-/** Takes contact messages. */
+/** Accepts contact messages. */
 export type ContactService = {
-  /** Stores a message; resolves when it is durable. Throws the errors of `recordSubmission`. */
+  /** Stores a message. Resolves when the message is durable. Throws the errors of `recordSubmission`. */
   readonly send: (contact: ParsedContact, delivery: Delivery) => Promise<Receipt>;
 };
 

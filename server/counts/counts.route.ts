@@ -10,7 +10,7 @@ import {pagePath} from './page-path.ts';
 import type {VisitCounter} from './visit-counter.ts';
 
 /**
- * `POST /api/counts`: a visit has reached a stage. Accepts a `URLSearchParams` of `navigator.sendBeacon`. Browsers that object to tracking,
+ * `POST /api/counts`: a visit has reached a stage. Accepts a form (`URLSearchParams`), which needs no preflight. Browsers that object to tracking,
  * and bots, get the same answer and are not counted.
  */
 export const countsRoute = (counter: Pick<VisitCounter, 'count'>): Route =>

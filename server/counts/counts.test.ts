@@ -18,7 +18,7 @@ const start = async (environment = {}) => {
   const send = (changes: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${origin}/api/counts`, {
       method: 'POST',
-      // A form without a preflight, as the elements send it with `navigator.sendBeacon`.
+      // Sends a form, which needs no preflight, as the elements do.
       body: new URLSearchParams({...given, ...changes}),
       headers: {Origin: demoOrigin, 'User-Agent': BROWSER, ...headers},
     });

@@ -1,4 +1,4 @@
-// Patterns of bot names. An empty name also means a bot: every browser has a name.
+// Matches the names of bots. An empty name also means a bot, because every browser has a name.
 const PROGRAM =
   /(?<!cu)bot\b|bot[/_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|scan|monitor|curl|wget|python|java\/|go-http|node|axios|okhttp|fetch|phantom|selenium|puppeteer|playwright|facebookexternalhit|whatsapp/iu;
 

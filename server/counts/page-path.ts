@@ -1,10 +1,12 @@
 /** The longest stored path, in characters. */
 const MAX_PATH = 200;
 
-// The time of the pattern grows with the square of the length: this much of a part is compared.
+// The number of characters of a part that are compared, because the pattern's time grows with the square of the
+// length.
 const MAX_READ = 1_000;
 
-// A mail address, a number of five digits or more, or a long code with a digit: parts of a path that may identify a person.
+// Matches the parts of a path that may identify a person: a mail address, a number of five digits or more, or a
+// long code with a digit.
 const PERSONAL = /@|%40|\d{5}|(?=\w*\d)[a-z\d_]{16}/iu;
 
 /** Returns the path of a page with `*` in place of the parts that may identify a person. Parts are compared before the path is cut. */

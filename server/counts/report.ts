@@ -5,21 +5,25 @@ import type {Store} from '../storage/store.ts';
 import {countedVisits, type VisitRow} from './counted-visits.ts';
 import {sentSubmissions, type SentRow} from './sent-submissions.ts';
 
-/** The days, both included, in Chicago; the grouping; and the partner to restrict the report to. */
+/** The days in Chicago, both included; the grouping; and the partner to which the report is restricted. */
 export type ReportQuery = {
   readonly from: Day;
   readonly to: Day;
   readonly by: ReportKey;
   readonly partner?: string | undefined;
-  /** So many groups have their own row, the others share one (`OTHER_GROUPS`); without it every group has one. */
+  /**
+   * The maximum number of groups with their own row; the other groups share one row (`OTHER_GROUPS`). If absent,
+   * every group has its own row.
+   */
   readonly most?: number;
 };
 
 const MINUTE_MS = 60_000;
 
 /**
- * Reports the stages of visits and their results, the groups with most submissions first. Visits are daily visits: one person counts again
- * on another day, page or device. Submissions, answers and states come from the store, not from browsers. Reads no personal data.
+ * Reports the stages of visits and their results, the groups with most submissions first. Visits are daily visits:
+ * one person counts again on another day, page or device. Submissions, answers and states come from the store, not
+ * from browsers. No personal data is read.
  */
 export const readReport = async (
   store: Pick<Store, 'read'>,

@@ -15,9 +15,9 @@ export type SentRow = {
 const ANSWERED: ReadonlySet<string | null> = new Set(['contacted', 'quoted', 'won']);
 
 type Query = {
-  /** ISO 8601, included. */
+  /** The first moment, included, in ISO 8601. */
   readonly since: string;
-  /** ISO 8601, excluded. */
+  /** The last moment, excluded, in ISO 8601. */
   readonly before: string;
   readonly by: ReportKey;
   readonly partner: string | undefined;
@@ -58,7 +58,7 @@ export const sentSubmissions = async (
   return rows.map(({asked_at: asked, answered_at: answered, received_at: received, state, ...row}) => ({
     key: by === 'page' ? countedPage(row.page) : row[by],
     isAnswered: answered !== null || ANSWERED.has(state),
-    // In a conversation, the wait begins with the hand-over.
+    // The wait in a conversation starts with the hand-over.
     waitMs: answered === null ? null : Math.max(0, Date.parse(answered) - Date.parse(asked ?? received)),
     isWon: state === 'won',
   }));

@@ -32,7 +32,7 @@ test('the same visitor counts once a day for the same stage, and again the next 
   counter.count(visit, ana);
   counter.count({...visit, stage: 'finished'}, ana);
   await counter.flush();
-  // Chicago's midnight is 6 a.m. of UTC.
+  // Midnight in Chicago is 06:00 UTC.
   moveTo('2026-11-23T05:59:00Z');
   counter.count(visit, ana);
   moveTo('2026-11-23T06:01:00Z');

@@ -8,7 +8,7 @@ import {addCountsAct} from './add-counts.act.ts';
 /** A visit and the stage that it has reached. */
 export type CountedVisit = Omit<VisitCountTable, 'day' | 'visits'>;
 
-/** Distinguishes the visits of one day. Never stored: the counter keeps a hash with the day's salt. */
+/** Distinguishes the visits of one day. This is never stored: the counter keeps a hash with the day's salt. */
 export type Visitor = {readonly address: string; readonly userAgent: string};
 
 const EVERY_MS = 5_000;
@@ -25,7 +25,7 @@ type Parts = {
 /** The state of one day. */
 type Day = {
   readonly day: string;
-  /** Kept in this process's memory for one day, and never written. */
+  /** The salt, which stays in this process's memory for one day and is never written. */
   readonly salt: Buffer;
   readonly marks: Set<string>;
   readonly rows: Set<string>;

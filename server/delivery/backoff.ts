@@ -10,8 +10,9 @@ export type Backoff = {
 export const LONGEST_WAIT_MS = 6 * 60 * 60 * 1_000;
 
 /**
- * Returns the wait after a number of failed attempts, in milliseconds: exponential, with a random factor between half and all of it, so
- * that deliveries that failed together do not retry together. With the defaults (30 s, 24 attempts), about three days pass until parking.
+ * Returns the wait after a number of failed attempts, in milliseconds. The wait is exponential, with a random
+ * factor between half and one, so that deliveries that failed together do not retry together. With the defaults
+ * (30 s, 24 attempts), about three days pass until parking.
  */
 export const waitMs = (attempts: number, {firstMs}: Backoff, random: () => number = Math.random): number => {
   const full = Math.min(LONGEST_WAIT_MS, firstMs * 2 ** Math.max(0, attempts - 1));

@@ -41,7 +41,7 @@ const INPUTS: Readonly<Record<SentCalculation['calculator'], readonly Field[]>> 
   ],
 };
 
-// Without a plan's price: the law requires sentences beside one.
+// Leaves out the price of a plan, beside which the law requires further sentences.
 const RESULTS: typeof INPUTS = {
   life: [
     ['recommendedCoverage', 'calculation.life.recommendedCoverage', 'dollars'],

@@ -14,7 +14,7 @@ export const AGENT_TOPICS = [
   'chat.handover',
 ] as const;
 
-/** Topics for the visitor: the consents given, and how to withdraw them. */
+/** The topic of the receipt to the visitor: the consents given, and how to withdraw them. */
 export const RECEIPT_TOPIC = 'consent.receipt';
 
 /** The requested copy of saved results. */
@@ -41,12 +41,16 @@ export type Channel = {
   readonly atOnce: number;
   /** The number of deliveries in an hour; further deliveries wait. Unlimited if absent. */
   readonly perHour?: number;
-  /** Returns whether there is any recipient: without one, events get no delivery. By default true. */
+  /**
+   * Returns whether there is any recipient; without a recipient, events get no delivery. If absent, there is
+   * always a recipient.
+   */
   readonly isWanted?: () => Promise<boolean>;
   /**
-   * Delivers the event; resolves once the other side has accepted the event. Rejects with the error. The signal ends an attempt that takes
-   * too long. A repeated delivery must be harmless: a process may die between the delivery and its record. `isLast`: there is no further
-   * attempt. An error with `retryAfterMs` is not retried before.
+   * Delivers the event. Resolves once the other side has accepted the event; rejects with the error. The signal
+   * ends an attempt that takes too long. A repeated delivery must be harmless: a process may die after the
+   * delivery and before the record. `isLast`: no further attempt follows. After an error with `retryAfterMs`, the
+   * next attempt waits at least that long.
    */
   readonly deliver: (event: OutboxEvent, signal: AbortSignal, isLast?: boolean) => Promise<void>;
   /** Deletes a delivered copy, where possible, because the submission was erased. A missing copy is no error. */

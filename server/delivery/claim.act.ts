@@ -23,8 +23,8 @@ export type Claimed = {
 };
 
 /**
- * Claims the due deliveries of a channel. The attempt counts from here, so that a delivery that kills the process is parked in the end. A
- * lease that is not returned expires, and the next claim takes over.
+ * Claims the due deliveries of a channel. The attempt counts from the claim, so that a delivery that kills the
+ * process is parked in the end. A lease that is not returned expires, and the next claim takes the delivery over.
  */
 export const claimAct: Act<ClaimInput, readonly Claimed[]> = {
   name: 'claim-deliveries',

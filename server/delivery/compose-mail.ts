@@ -30,7 +30,7 @@ const service = (language: Language, type: string): string =>
 // A subject is one line that fits in a list of mails.
 const LONGEST_SUBJECT = 150;
 
-/** Names and values from the partner's page. */
+/** Composes the mail to the agent about an event. */
 export const composeMail = (event: OutboxEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
   const name = oneLine(nameIn(event.submission));
@@ -89,7 +89,7 @@ const notesOf = (
   ];
 };
 
-// Consents to calls and texts are separate: each missing one is named.
+// Consents to calls and to texts are separate; the mail names each missing consent.
 const phoneNotes = (allowed: readonly string[], language: Language): readonly string[] => {
   const [mayCall, mayText] = [allowed.includes('contact'), allowed.includes('texts')];
   if (mayCall && mayText) return [];
@@ -144,7 +144,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   ];
   return [
     ...all.map(([key, value]) => ({label: mailText(language, key), value})),
-    // The partner's own words, name and value.
+    // The names and values of the partner's page.
     ...Object.entries(hidden).map(([name, value]) => ({label: name, value: oneLine(value)})),
     ...calculationRows(submission.calculation, language),
     ...savedRows(saved, language),

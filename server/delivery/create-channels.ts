@@ -8,7 +8,7 @@ import type {MailHeads} from './mail-message.ts';
 import {createSmtpChannel, type PartialRefusal} from './smtp-channel.ts';
 import {createWebhookChannel} from './webhook-channel.ts';
 
-/** The dependencies of the channels. */
+/** The settings of the channels. */
 export type ChannelSettings = Pick<
   Settings,
   | 'DATA_DIR'

@@ -53,7 +53,7 @@ test('a visitor who gave consents gets a receipt with a link that withdraws them
     consents: [consentTo('contact', 'fr')],
     context: {lang: 'fr'},
   };
-  // At once: deliveries in progress count, too.
+  // Sends at the same time, because deliveries in progress count, too.
   const answers = await Promise.all(Array.from({length: 6}, () => post('/api/leads', body)));
   expect(answers.map(({status}) => status)).toEqual(answers.map(() => 201));
   await expect
@@ -76,7 +76,7 @@ test('a visitor who gave consents gets a receipt with a link that withdraws them
   await expect
     .poll(() => mails.filter(({source: text}) => text.includes('withdrawn')), PATIENCE)
     .toHaveLength(1);
-  // One mail that names them all.
+  // One mail names all submissions.
   expect(mails.at(-1)?.source).toContain('This also concerns');
 }, 40_000);
 
@@ -122,7 +122,7 @@ test('saved results are mailed to the agent without health answers, and sent to 
     consents: [healthConsent],
   });
   const {id, clientId} = SavedResultsSchema.parse(await response.json());
-  // One to the agent, and the visitor's receipt.
+  // One mail goes to the agent, and one is the visitor's receipt.
   await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(2);
   await expect.poll(() => heard, PATIENCE).toHaveLength(1);
   expect(JSON.parse(heard[0] ?? '')).toMatchObject({

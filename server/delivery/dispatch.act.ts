@@ -24,12 +24,12 @@ export const markDispatched = (transaction: Transact, ids: readonly string[]) =>
     .updateTable('outbox')
     .set({state: 'dispatched'})
     .where('id', 'in', ids)
-    // As an expression: with the column alone, SQLite would read all pending rows for each fifty.
+    // An expression, because with the column alone, SQLite would read all pending rows for each fifty.
     .where(sql<string>`state || ''`, '=', 'pending');
 
 /**
- * Creates one delivery per channel for each pending outbox row and returns their number. Concurrent dispatches by two processes create each
- * delivery once.
+ * Creates one delivery per channel for each pending outbox row, and returns the number of deliveries. When two
+ * processes dispatch concurrently, each delivery is created once.
  */
 export const dispatchAct: Act<DispatchInput, number> = {
   name: 'dispatch-outbox',
@@ -38,7 +38,7 @@ export const dispatchAct: Act<DispatchInput, number> = {
       .selectFrom('outbox')
       .select(['id', 'topic'])
       .where('state', '=', 'pending')
-      // A row from the future was written by a clock that has since been set back.
+      // A row with a future time was written by a clock that has since been set back.
       .where((eb) => eb.or([eb('due_at', '<=', now), eb('created_at', '>', now)]))
       .orderBy('due_at')
       .limit(limit)

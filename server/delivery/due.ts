@@ -1,18 +1,18 @@
 import {LONGEST_WAIT_MS} from './backoff.ts';
 
-/** The maximum duration of a lease and so of an attempt, in milliseconds: see `SEND_LIMIT_MS`. */
+/** The maximum duration of a lease, and thus of an attempt, in milliseconds: see `SEND_LIMIT_MS`. */
 export const LEASE_MS = 60_000;
 
 /** The moments that determine what is due, in ISO 8601. */
 export type Moments = {
   readonly now: string;
-  /** No valid wait ends later: a later due time was written by a clock that has since been set back. */
+  /** The end of the longest valid wait: a later due time was written by a clock that has since been set back. */
   readonly horizon: string;
-  /** No valid lease ends later. */
+  /** The end of the longest valid lease. */
   readonly leaseHorizon: string;
 };
 
-/** Selects the deliveries that are due at a time. */
+/** Calculates the moments that determine what is due at a time. */
 export const momentsOf = (time: Date): Moments => {
   const later = (ms: number) => new Date(time.getTime() + ms).toISOString();
   return {now: time.toISOString(), horizon: later(2 * LONGEST_WAIT_MS), leaseHorizon: later(2 * LEASE_MS)};

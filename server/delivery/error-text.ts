@@ -2,8 +2,8 @@ const LONGEST = 300;
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/gu;
 
-// Control characters, such as line breaks, would let the other side forge lines in logs and terminals.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// With control characters such as line breaks, the other side could forge lines in logs and terminals.
+// oxlint-disable-next-line no-control-regex -- the expression looks for these characters
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
 
 /**

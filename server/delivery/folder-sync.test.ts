@@ -8,7 +8,7 @@ test('callers of one moment share a sync, and who comes while one is under way w
   const entries = new FolderSync(temporaryFolder());
   const first = entries.sync();
   expect(entries.sync()).toBe(first);
-  // It has begun by now and may have passed over what is made from here on.
+  // The sync has begun and may miss files that are made from here on.
   await Promise.resolve();
   await Promise.resolve();
   const second = entries.sync();

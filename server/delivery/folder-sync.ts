@@ -1,8 +1,8 @@
 import {syncFolder} from '../storage/sync-folder.ts';
 
 /**
- * Syncs a folder to the disk: a file that was created or renamed in it survives a power cut once this has resolved. Concurrent callers
- * share a sync.
+ * Syncs a folder to the disk. After the sync has resolved, a file that was created or renamed in the folder
+ * survives a power cut. Concurrent callers share a sync.
  */
 export class FolderSync {
   readonly #folder: string;

@@ -18,12 +18,12 @@ export class HourlyCeiling {
   get room(): number {
     if (this.#perHour === Infinity) return Infinity;
     const now = this.#now().getTime();
-    // A count from the future was made by a clock that has since been set back.
+    // A count with a future time was made by a clock that has since been set back.
     this.#delivered = this.#delivered.filter((at) => at <= now && at > now - HOUR_MS);
     return this.#perHour - this.#delivered.length;
   }
 
-  /** Counts deliveries made now. */
+  /** Counts deliveries that are made now. */
   add(count: number): void {
     if (this.#perHour === Infinity) return;
     const now = this.#now().getTime();

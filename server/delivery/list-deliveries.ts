@@ -7,7 +7,7 @@ export type DeliveryRecord = {
   readonly id: string;
   readonly submissionId: string;
   readonly topic: OutboxTopic;
-  /** `-` for a row that is not yet dispatched. */
+  /** The channel; `-` for a row that is not yet dispatched. */
   readonly channel: DeliveryChannel | '-';
   readonly state: DeliveryTable['state'] | 'waiting' | 'held';
   readonly attempts: number;

@@ -13,8 +13,9 @@ export type HtmlParts = {
 };
 
 /**
- * Builds the HTML of an email: everything escaped, no link, no image, nothing fetched. A visitor's text stays plain, so that no address in
- * it looks like ours; `dir="auto"` keeps a right-to-left name from reversing the line.
+ * Builds the HTML of an email. Everything is escaped; there is no link and no image, and nothing is fetched. A
+ * visitor's text stays plain, so that no address in the text looks like an address of the agency; `dir="auto"`
+ * prevents a right-to-left name from reversing the line.
  */
 export const htmlOf = ({language, heading, notes, rows, foot}: HtmlParts): string => {
   const cells = rows.map(

@@ -11,13 +11,14 @@ export type MailHeads = {
   readonly to: readonly string[];
   /** The agent's language. */
   readonly language: Language;
-  /** A draft: mails to visitors open as drafts, which the agent can send. */
+  /** Whether the mail is a draft: mail programs open mails to visitors as drafts, which the agent can send. */
   readonly isUnsent?: boolean;
 };
 
 /**
- * Builds nodemailer's message for an event: to the agent or, for a receipt, to the visitor. The Message-ID is that of the event, so that
- * most mail programs show a repeated mail once. Every value is text: a file or an address in it is never opened.
+ * Builds nodemailer's message for an event: to the agent or, for a receipt, to the visitor. The Message-ID is that
+ * of the event, so that most mail programs show a repeated mail once. Every value is text: a file or an address in
+ * a value is never opened.
  */
 export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptions => {
   const {from} = heads;
@@ -34,7 +35,7 @@ export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptio
 const toAgent = (event: OutboxEvent, {to, language}: MailHeads): SendMailOptions => {
   const {subject, text, html, replyTo} = event.toAgent ?? composeMail(event, language);
   return {
-    // As objects: a comma in a name does not separate addresses.
+    // Objects rather than texts, so that a comma in a name does not separate addresses.
     to: to.map((address) => ({name: '', address})),
     ...(replyTo.address === '' ? {} : {replyTo}),
     subject,
@@ -52,7 +53,7 @@ const toVisitor = (receipt: Receipt, eventId: string, {isUnsent = false}: MailHe
   headers: {
     ...headersOf(eventId, receipt.language),
     ...(isUnsent ? {'X-Unsent': '1'} : {}),
-    // RFC 8058: mail programs show a button that withdraws at once; they demand https.
+    // Mail programs show a button that withdraws at once; they require https (RFC 8058).
     ...(receipt.withdrawUrl.startsWith('https:')
       ? {
           'List-Unsubscribe': `<${receipt.withdrawUrl}>`,
@@ -69,13 +70,13 @@ const headersOf = (eventId: string, language: Language) => ({
   'Content-Language': language,
 });
 
-// RFC 5322 section 3.6.4; the colon of an event's id is not allowed there.
+// RFC 5322 section 3.6.4 does not allow the colon of an event's id.
 const messageId = (eventId: string, from: string): string =>
   `<${eventId.replaceAll(':', '.')}@${from.split('@').at(-1) ?? 'localhost'}>`;
 
 const writer = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
 
-/** The message as the bytes of an .eml file. */
+/** Writes the message as the bytes of an .eml file. */
 export const emlOf = async (message: SendMailOptions): Promise<Buffer> => {
   const {message: bytes} = await writer.sendMail(message);
   if (!Buffer.isBuffer(bytes)) throw new TypeError('a buffered transport gives a buffer');

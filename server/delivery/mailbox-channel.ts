@@ -11,8 +11,8 @@ const AT_ONCE = 32;
 export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir), 'mailbox');
 
 /**
- * Delivers mail as files for agencies without a mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same event is the same file. A
- * mail counts as delivered once the file is on the disk.
+ * Delivers mail as files, for agencies without a mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same
+ * event always has the same file. A mail counts as delivered once the file is on the disk.
  */
 export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel => {
   const folder = mailboxFolder(dataDir);

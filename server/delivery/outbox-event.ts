@@ -5,7 +5,7 @@ import type {Receipt} from '../withdrawal/receipt.ts';
 
 /** An event for the agent or the visitor, with the data that channels need for their messages. */
 export type OutboxEvent = {
-  /** The same for every delivery and retry of the event. */
+  /** The id, which is the same for every delivery and retry of the event. */
   readonly id: string;
   readonly topic: OutboxTopic;
   readonly createdAt: string;
@@ -16,8 +16,8 @@ export type OutboxEvent = {
   readonly withdrawn: readonly string[];
   /** The saved results of a questionnaire without health answers, only for the mail to the agent. */
   readonly saved?: unknown;
-  /** The receipt, if the event is for the visitor. */
+  /** The receipt, for an event that goes to the visitor. */
   readonly receipt?: Receipt;
-  /** The mail to the agent, if the reader of the topic has composed one. */
+  /** The mail to the agent, for an event whose topic composes a mail. */
   readonly toAgent?: ComposedMail;
 };

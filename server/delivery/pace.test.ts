@@ -6,7 +6,7 @@ const work = (): void => {
   while (performance.now() < until);
 };
 
-// Whether a wait is over before the next turn of the event loop.
+// Returns whether a wait ends before the next turn of the event loop.
 const isAtOnce = async (wait: Promise<void>): Promise<boolean> => {
   const turn = new Promise<false>((resolve) => {
     setImmediate(() => resolve(false));
@@ -27,7 +27,7 @@ test('gives way to many requests a second, and neither to a few nor to its own w
   work();
   expect(await isAtOnce(pace.afterWork())).toBe(false);
   expect(pace.isGivingWay).toBe(true);
-  // The same requests are not counted twice.
+  // Does not count the same requests twice.
   work();
   expect(await isAtOnce(pace.afterWork())).toBe(true);
   expect(pace.isGivingWay).toBe(false);

@@ -4,7 +4,8 @@ import {performance} from 'node:perf_hooks';
 const POLL_MS = 1_000;
 const LONGEST_FAULT_MS = 15_000;
 
-// Above this rate in requests a second, which is far more than an agency has and far fewer than a process answers, visitors have priority.
+// Visitors have priority above this rate, in requests a second. The rate is far above the traffic of an agency and
+// far below the capacity of a process.
 const BUSY_PER_SECOND = 500;
 const BUSY_PAUSE_MS = 200;
 
@@ -31,12 +32,15 @@ export class Pace {
     this.#requests = requests;
   }
 
-  /** Whether visitors had the last turn: then the next step should be short. */
+  /** Whether visitors had priority in the last turn; the next step should then be short. */
   get isGivingWay(): boolean {
     return this.#isGivingWay;
   }
 
-  /** There may be more work: the next step follows immediately, or later while many visitors are served. */
+  /**
+   * Waits after a step that did some work. The next step follows immediately, or later while the server answers
+   * many visitors.
+   */
   async afterWork(): Promise<void> {
     this.#faults = 0;
     const seconds = (performance.now() - this.#lookedAt) / 1_000;
@@ -45,14 +49,14 @@ export class Pace {
     if (this.#isGivingWay) await this.#wait(BUSY_PAUSE_MS);
   }
 
-  /** There was no work. */
+  /** Waits after a step that found no work. */
   async afterNothing(): Promise<void> {
     this.#faults = 0;
     await this.#wait(this.#pollMs);
     this.#look();
   }
 
-  /** The store has a problem: the waits become longer. */
+  /** Waits after a fault of the store; the waits become longer. */
   async afterFault(): Promise<void> {
     this.#faults += 1;
     await this.#wait(Math.min(LONGEST_FAULT_MS, POLL_MS * 2 ** (this.#faults - 1)));

@@ -4,7 +4,7 @@ import {markDispatched} from './dispatch.act.ts';
 import {erasedAmong} from './settle.act.ts';
 import {openOutbox} from './testing/outbox.ts';
 
-// As many as a batch may hold: for a few, SQLite takes the ids by itself.
+// The size of a full batch: for a few ids, SQLite uses the index of the ids anyway.
 const ids = Array.from({length: 50}, (_, index) => `id ${index}`);
 
 test.each([

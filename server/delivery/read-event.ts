@@ -33,7 +33,7 @@ export type TopicRequest = {
   readonly claimed: Claimed;
   readonly submission: SubmissionRecord;
   readonly keyring: Keyring;
-  /** Functions, because the agency's details and the base of links may change. */
+  /** A function, because the agency's details and the base of links may change. */
   readonly receipts: ReceiptSources;
 };
 
@@ -49,7 +49,7 @@ export type TopicReaders = Partial<Readonly<Record<OutboxTopic, TopicReader>>>;
 export type EventSources = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
-  /** A function, because the site's address may be known only after it listens. */
+  /** A function, because the site's address may be known only after the server listens. */
   readonly receipts: () => ReceiptSources;
   readonly receiptLimiters: ReceiptLimiters;
   readonly write: ResultWriter;
@@ -57,14 +57,14 @@ export type EventSources = {
   readonly readers?: TopicReaders;
 };
 
-// The recipient's address; the limits of its mailbox apply across its spellings.
+// The limit for one recipient; all spellings of one mailbox share the limit.
 const MAX_RECEIPTS_A_DAY = 3;
 const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;
 
 /**
- * Reads events. An erased or replaced submission has no event, and neither has a receipt above the limit of its address. Throws
- * StorageUnavailableError or SealError.
+ * Reads events. There is no event for an erased or replaced submission, nor for a receipt above the limit of the
+ * address. Throws StorageUnavailableError or SealError.
  */
 export const createEventReader =
   ({store, keys, receipts, receiptLimiters, write, now, readers = {}}: EventSources): EventReader =>
@@ -73,7 +73,7 @@ export const createEventReader =
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
-    // The replacement has its own event; the withdrawal of the replaced consents has not.
+    // The replacement has an event of its own, but the withdrawal of the replaced consents has none.
     const readTopic = readers[topic];
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC && !readTopic) return undefined;
     const replaces = await replacedBy(store, submissionId);
@@ -106,13 +106,13 @@ export const createEventReader =
     const since = new Date(now().getTime() - DAY_MS);
     if (!consent || !receipt) return undefined;
     if ((await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
-    // A retry was counted at the first attempt.
+    // The first attempt already counted towards the limit.
     const verdict = attempts > 1 ? 'send' : await limitReceipt(receiptLimiters, keyring, consent);
     if (verdict === 'drop') return undefined;
     return verdict === 'send' ? {...event, receipt} : {postponedMs: verdict.waitMs};
   };
 
-// Health answers are not even decrypted: no mail contains them.
+// Does not decrypt health answers, because no mail contains health answers.
 const savedAnswersOf = async (store: Store, keyring: Keyring, submissionId: string): Promise<unknown> => {
   const row = await store.read((db) =>
     db
@@ -133,7 +133,7 @@ const replacedBy = async (store: Store, submissionId: string): Promise<readonly 
   return replaced.map(({id}) => id);
 };
 
-// To the same person, whatever kind of submission they sent.
+// Counts receipts to the same person for submissions of any kind.
 const receiptsSince = async (store: Store, submissionId: string, since: Date): Promise<number> => {
   const delivered = await store.read((db) =>
     db
@@ -150,10 +150,10 @@ const receiptsSince = async (store: Store, submissionId: string, since: Date): P
           .select('notified.person')
           .where('notified.id', '=', submissionId),
       )
-      // Ids begin with their time.
+      // Ids begin with the time.
       .where('submission.id', '>=', firstIdOf(since))
       .where('submission.id', '!=', submissionId)
-      // An earlier one may be in delivery now.
+      // Counts a receipt that is being delivered.
       .where((eb) =>
         eb.or([
           eb('delivery.state', '=', 'delivered'),

@@ -3,13 +3,13 @@ import {agencyValues} from '../../agency/legal/values.ts';
 import {publicAgency} from '../../agency/public.ts';
 import type {ReceiptSources} from '../withdrawal/receipt.ts';
 
-/** The agency's details in receipts to visitors, and the base of their links. */
+/** Builds the agency's details for receipts to visitors, and the base of the links. */
 export const receiptSources = (agency: AgencyConfig, siteOrigin: string): ReceiptSources => {
   const {street, city, state, zip} = agency.postalAddress;
   return {
     siteOrigin,
     values: agencyValues(publicAgency(agency)),
-    // CAN-SPAM (15 USC 7704(a)(5)) wants a postal address; the licence says who it is (28 TAC 21.104).
+    // CAN-SPAM (15 USC 7704(a)(5)) requires a postal address; 28 TAC 21.104 requires the licensed name.
     imprint: [
       `${agency.agencyName}\n${agency.licensedName}, Texas License #${agency.licenseNumber}`,
       `${street}\n${city}, ${state} ${zip}\n${agency.phone.display}`,

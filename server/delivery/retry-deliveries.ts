@@ -1,8 +1,9 @@
 import type {Store} from '../storage/store.ts';
 
 /**
- * Makes deliveries due now, with a full number of attempts: one event's by its id or the beginning of its id, or all parked ones. A pending
- * delivery is attempted at once; a finished delivery is repeated only when the caller names the event. Returns the events' ids.
+ * Makes deliveries due now, with a full number of attempts: those of one event, by the id or the beginning of the
+ * id, or all parked deliveries. A pending delivery is attempted at once; a finished delivery is repeated only if
+ * the caller names the event. Returns the ids of the events.
  */
 export const retryDeliveries = async (
   store: Store,

@@ -34,18 +34,19 @@ const columnsOf = (end: Outcome, now: string) => {
   }
 };
 
-/** Returns those submissions that have been erased. */
+/** Returns the ids of the submissions that were erased. */
 export const erasedAmong = (transaction: Transact, ids: readonly string[]) =>
   transaction
     .selectFrom('outbox')
     .select('id')
     .where('id', 'in', ids)
-    // As an expression: with the column alone, SQLite would read all erased submissions.
+    // An expression, because with the column alone, SQLite would read all erased submissions.
     .where(sql<string>`state || ''`, '=', 'erased');
 
 /**
- * Records the outcomes of attempts and returns the lease. A worker that has lost the lease changes nothing. Returns the ids of the
- * submissions that were erased during their delivery: their copies must be retracted if possible.
+ * Records the outcomes of attempts and returns the lease. A worker that has lost the lease changes nothing.
+ * Returns the ids of the submissions that were erased during the delivery; their delivered copies must be deleted
+ * where possible.
  */
 export const settleAct: Act<SettleInput, readonly string[]> = {
   name: 'settle-deliveries',

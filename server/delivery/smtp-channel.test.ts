@@ -8,14 +8,15 @@ import {eventOf, heads} from './testing/outbox.ts';
 
 const soon = () => AbortSignal.timeout(10_000);
 
-// A channel that must not report anything.
+// Creates a channel for deliveries that must not report anything.
 const createChannel = (url: URL, to: MailHeads = heads) =>
   createSmtpChannel(url, to, {
     perHour: 'off',
     onRefusal: () => expect.unreachable('no recipient was refused'),
   });
 
-// A server that speaks the given lines, one for each line it hears, the first one unasked.
+// Starts a server that sends the given lines: the first line at once, each further line after a line from the
+// client.
 const startScript = async (
   lines: readonly string[],
   end: (socket: Socket) => void = () => {},
@@ -97,7 +98,7 @@ test('logs in, where the address names a user', async () => {
 
 test('a password is not sent in the clear to another machine', async () => {
   const url = await startScript(['220 x\r\n', '250-x\r\n250 AUTH PLAIN\r\n', '502 no TLS\r\n']);
-  // This name is no loopback name, and yet leads here.
+  // This name is not a loopback name, but resolves to this machine.
   url.hostname = '0.0.0.0';
   url.username = 'me';
   url.password = 'secret';

@@ -2,10 +2,13 @@ import {MAIL_TOPICS, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 import {smtpTransport} from './smtp-transport.ts';
 
-// Each delivery is a separate connection; mail servers refuse many from one client.
+// Each delivery is a separate connection, and mail servers refuse many connections from one client.
 const AT_ONCE = 4;
 
-/** A mail that the server accepted for some recipients and refused for others. Without addresses: it is for the log. */
+/**
+ * A mail that the server accepted for some recipients and refused for others. The report is for the log, so it
+ * contains no addresses.
+ */
 export type PartialRefusal = {
   /** The event's id. */
   readonly event: string;
@@ -22,8 +25,9 @@ export type SmtpOptions = {
 };
 
 /**
- * Delivers mail by SMTP. A mail counts as delivered once the server has accepted the message with 250 for at least one recipient, because
- * another attempt would repeat it for that recipient. `onRefusal` reports the others. If all are refused, the delivery fails.
+ * Delivers mail by SMTP. A mail counts as delivered once the server has accepted the message with 250 for at least
+ * one recipient, because another attempt would repeat the mail for that recipient. `onRefusal` reports the refused
+ * recipients. If the server refuses all recipients, the delivery fails.
  */
 export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusal}: SmtpOptions): Channel => {
   const transport = smtpTransport(url);

@@ -9,7 +9,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/u;
 
 /** Removes mails about erased submissions from the mailbox folder. Returns the ids. */
 export const sweepMailbox = async (store: Store, dataDir: string): Promise<readonly string[]> => {
-  // The folder does not exist yet: nothing to remove.
+  // The folder does not exist yet, so there is nothing to remove.
   const names = await readdir(mailboxFolder(dataDir)).catch(() => []);
   const ids = [...new Set(names.flatMap((name) => ID.exec(name)?.[0] ?? []))];
   const removed: string[] = [];
@@ -28,7 +28,7 @@ export const sweepMailbox = async (store: Store, dataDir: string): Promise<reado
   return removed;
 };
 
-/** Sweeps now and every ten minutes. Returns a function that stops it. */
+/** Sweeps now and then every ten minutes. Returns a function that ends the sweeps. */
 export const sweepMailboxRegularly = (store: Store, dataDir: string, log: Logger): (() => void) => {
   const sweep = () =>
     void sweepMailbox(store, dataDir).catch((err: unknown) =>

@@ -99,7 +99,7 @@ test('a receiver that does not answer, or not to the end, is given up in time', 
     response.writeHead(200);
     setInterval(() => response.write('x'), 5).unref();
   });
-  // The status counts; the channel does not wait for the body.
+  // Only the status counts; the channel does not wait for the body.
   await endless.channel.deliver(eventOf(), soon());
   const broken = await startReceiver((request) => request.socket.destroy());
   await expect(broken.channel.deliver(eventOf(), soon())).rejects.toThrow('fetch failed');

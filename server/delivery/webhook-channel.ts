@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 /** The address of the receiver, and the secret for signatures. */
 export type WebhookTarget = {readonly url: URL; readonly secret: string; readonly now: () => Date};
 
-/** An event in the form for receivers. The same `id` is the same event. */
+/** Writes an event in the form for receivers. The same `id` always means the same event. */
 export const webhookBody = ({id, topic, createdAt, submission, replaces, withdrawn}: OutboxEvent): string => {
   const {answers, supersededBy: _superseded, erasedAt: _erased, ...envelope} = submission;
   const more = withdrawn.length > 0 ? {withdrawn} : {};
@@ -18,8 +18,9 @@ export const webhookBody = ({id, topic, createdAt, submission, replaces, withdra
 };
 
 /**
- * Delivers events as signed POSTs. An event counts as delivered once the receiver has answered 2xx. A redirect is a failure, because signed
- * content must go only to the configured address. Only the status of the answer is read.
+ * Delivers events as signed POST requests. An event counts as delivered once the receiver has answered 2xx. A
+ * redirect is a failure, because signed content must go only to the configured address. Only the status of the
+ * answer is read.
  */
 export const createWebhookChannel = ({url, secret, now}: WebhookTarget): Channel => ({
   name: 'webhook',

@@ -10,7 +10,7 @@ const log = createLog(process.env['LOG'] ?? 'silent');
 
 type Delivery = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
 
-// A channel that remembers each delivered event, and behaves as the test wants.
+// A channel that stores each delivered event, and behaves as the test requires.
 const channelThat = (deliver: Delivery = async () => {}, name: Channel['name'] = 'webhook') => {
   const delivered: OutboxEvent[] = [];
   const channel: Channel = {
@@ -51,7 +51,7 @@ const slowly = async () => {
   });
 };
 
-// Slow machines run this, too.
+// The time limit also suits slow machines.
 const PATIENCE = {timeout: 10_000, interval: 20};
 
 const rows = (store: Store, channel: Channel['name'] = 'webhook') =>

@@ -13,7 +13,10 @@ import {Pace} from './pace.ts';
 import type {EventReader} from './read-event.ts';
 import {type Outcome, settleAct} from './settle.act.ts';
 
-/** The time limit of an attempt in milliseconds; well within its lease, so that its owner records its outcome. */
+/**
+ * The time limit of an attempt in milliseconds; well within the lease, so that the worker that holds the lease
+ * records the outcome.
+ */
 const SEND_LIMIT_MS = 40_000;
 
 const DISPATCH_AT_ONCE = 50;
@@ -38,16 +41,19 @@ export type WorkerParts = {
   readonly sendLimitMs?: number;
   /** The interval of checks of an empty outbox. */
   readonly pollMs?: number;
-  /** Returns the number of requests that the process has received: while it is busy with them, deliveries wait. */
+  /**
+   * Returns the number of requests that the process has received. Deliveries wait while the process answers many
+   * requests.
+   */
   readonly requests?: () => number;
 };
 
 type Settled = Outcome & {readonly outboxId: string};
 
 /**
- * Delivers the outbox through every channel, each in a separate loop, so that a mail server that hangs does not delay the webhook. Any
- * number of workers in any number of processes may share a store. At least once: after a crash between delivery and record, an event is
- * delivered again under the same id.
+ * Delivers the outbox through every channel, each channel in a separate loop, so that a mail server that hangs
+ * does not delay the webhook. Any number of workers in any number of processes may share a store. Delivery is at
+ * least once: after a crash between delivery and record, an event is delivered again under the same id.
  */
 export class DeliveryWorker {
   readonly #parts: WorkerParts;
@@ -61,12 +67,15 @@ export class DeliveryWorker {
     this.#parts = parts;
   }
 
-  /** Starts. Events that an earlier process left pending are delivered first. */
+  /** Starts the worker. Events that an earlier process left pending are delivered first. */
   start(): void {
     this.#loops = this.#parts.channels.map((channel) => this.#run(channel));
   }
 
-  /** Stops claiming, lets current attempts end within the time limit, then aborts them; they are retried later. */
+  /**
+   * Stops claiming, and lets current attempts end within the time limit. Then aborts the remaining attempts, which
+   * are retried later.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
     const cut = setTimeout(() => this.#cutting.abort(), graceMs);
@@ -74,7 +83,7 @@ export class DeliveryWorker {
     clearTimeout(cut);
   }
 
-  /** Returns whether deliveries of a channel wait because it has reached its limit for the last hour. */
+  /** Returns whether deliveries of a channel wait because the channel has reached the limit for the last hour. */
   isFull(channel: Channel['name']): boolean {
     return this.#full.has(channel);
   }
@@ -87,8 +96,9 @@ export class DeliveryWorker {
         const didWork = await this.#step(channel, ceiling, pace.isGivingWay);
         await (didWork ? pace.afterWork() : pace.afterNothing());
       } catch (error) {
-        // An unavailable store has logged its error; it is tried again at longer intervals.
-        if (!isUnavailable(error)) this.#parts.log.error({err: error, channel: channel.name}, 'delivery');
+        // An unavailable store has logged the error; the loop retries at longer intervals.
+        if (!isUnavailable(error))
+          this.#parts.log.error({err: error, channel: channel.name}, 'deliveries failed; the server retries');
         await pace.afterFault();
       }
     }
@@ -98,7 +108,7 @@ export class DeliveryWorker {
   async #step(channel: Channel, ceiling: HourlyCeiling, isGivingWay: boolean): Promise<boolean> {
     const {store, now} = this.#parts;
     const moments = momentsOf(now());
-    // A read first: a claim takes the write lock, which would delay submissions every second.
+    // Reads first, because a claim takes the write lock and would delay submissions every second.
     if (!(await isWorkDue(store, channel.name, moments))) return false;
     if (this.#stopping.signal.aborted) return false;
     const {room} = ceiling;
@@ -106,7 +116,7 @@ export class DeliveryWorker {
     if (room <= 0) return false;
     const lease = randomUUID();
     const channels = await this.#wanted();
-    // Submitted in one turn, they share a commit.
+    // Acts of the same turn share a commit.
     const [dispatched, claimed] = await Promise.all([
       store.perform(dispatchAct, {
         ...moments,
@@ -118,7 +128,8 @@ export class DeliveryWorker {
         channel: channel.name,
         lease,
         leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
-        // Claimed deliveries start at once and concurrently, so that no lease runs while its delivery waits.
+        // Claimed deliveries start immediately and run concurrently, so that no lease runs while the delivery
+        // waits.
         limit: Math.min(room, channel.atOnce, isGivingWay ? AT_ONCE_AMONG_VISITORS : Infinity),
       }),
     ]);
@@ -137,7 +148,7 @@ export class DeliveryWorker {
     return channels.filter((_channel, index) => answers[index]);
   }
 
-  // Logged once an hour: deliveries continue one by one as earlier ones become older than an hour.
+  // Logs at most once an hour. Deliveries continue one by one as the counted deliveries become older than an hour.
   #noteFull({name, perHour}: Channel, isFull: boolean): void {
     if (isFull) this.#full.add(name);
     else this.#full.delete(name);
@@ -172,7 +183,7 @@ export class DeliveryWorker {
       await untilAborted(channel.deliver(event, signal, isLast), signal);
       return {outcome: 'delivered'};
     } catch (error) {
-      // A stop and an unavailable store say nothing about the other side.
+      // A stop or an unavailable store says nothing about the receiver.
       if (this.#cutting.signal.aborted || isUnavailable(error)) return {outcome: 'release'};
       if (claimed.attempts >= backoff.attempts) return {outcome: 'parked', error: errorText(error)};
       const wait = Math.max(waitMs(claimed.attempts, backoff), retryAfterMsOf(error));
@@ -181,7 +192,7 @@ export class DeliveryWorker {
     }
   }
 
-  // The outcome of an attempt is recorded with retries: otherwise a brief failure of the store would cause a second delivery.
+  // Retries until the outcome is recorded: otherwise, a short failure of the store would cause a second delivery.
   async #settle(channel: Channel, lease: string, settled: readonly Settled[]): Promise<readonly string[]> {
     const {store, now} = this.#parts;
     const pace = new Pace(this.#stopping.signal);
@@ -202,7 +213,7 @@ export class DeliveryWorker {
   }
 }
 
-// A channel that ignores its signal must not block its loop.
+// A channel that ignores the signal must not block the loop.
 const untilAborted = async (delivery: Promise<void>, signal: AbortSignal): Promise<void> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));

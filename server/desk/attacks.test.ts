@@ -13,7 +13,7 @@ test('no page but ours can send anything with a session, whatever form the reque
     {Origin: 'null'},
     {Origin: `${origin}.evil.example`},
     {Origin: origin, 'Sec-Fetch-Site': 'same-site'},
-    // A form that a browser sends needs no script and no permission.
+    // A browser sends a form without any script or permission.
     {Origin: demoOrigin, 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site'},
     {Origin: demoOrigin, 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site'},
   ];
@@ -76,7 +76,7 @@ test('a session ends when it is idle, when it is old, when it is signed out, and
   await age('seen_at', 13);
   const old = await again();
   await age('created_at', 24 * 7 + 1);
-  // Begun under a clock that was years ahead: it would stay open until that clock is reached.
+  // The session began under a clock that was years ahead, and would stay open until that time.
   const ahead = await again();
   await age('created_at', -24 * 365);
   const elsewhere = await again();

@@ -16,7 +16,7 @@ import type {Clock} from '../submission/record-submission.ts';
 /** The dependencies of the desk's parts. */
 export type DeskParts = {
   readonly store: Store;
-  /** The same store without measurement, to listen to PostgreSQL. */
+  /** The same store without measurement, for listening to PostgreSQL. */
   readonly database: Store;
   readonly keys: Pick<Keys, 'ring'>;
   readonly texts: PublishedTexts;
@@ -38,7 +38,7 @@ export type DeskParts = {
 };
 
 /**
- * A part of the desk: returns a router whose paths are relative to `/api/desk`, in one flat list (no nested routers). Every handler has a
- * session; `forRoles` restricts the roles.
+ * A part of the desk. Returns a router whose paths are relative to `/api/desk`, in one flat list without nested
+ * routers. Every handler has a session; `forRoles` restricts the roles.
  */
 export type DeskModule = (parts: DeskParts) => Router;

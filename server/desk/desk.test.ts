@@ -43,6 +43,6 @@ test('a request from another page is refused, session or not', async () => {
 test('with DESK=off there is no desk', async () => {
   const {origin} = await startTestServer({DESK: 'off'});
   for (const path of ['/api/desk/me', '/api/desk']) expect((await fetch(origin + path)).status).toBe(404);
-  // The test has no build: this is the site's answer for a missing page.
+  // The test has no build, so the site answers with the missing page.
   expect((await fetch(`${origin}/desk`)).headers.get('X-Robots-Tag')).toBeNull();
 });

@@ -5,13 +5,13 @@ import type {DeskParts} from './desk-parts.ts';
 import {mailReader} from './person/mail-reader.ts';
 import {noticeReader} from './push/notice.ts';
 
-/** The parts that composing the desk's mails needs: they exist before anything listens. */
+/** The dependencies of the readers, which exist before the server listens. */
 export type ReaderParts = Pick<
   DeskParts,
   'store' | 'keys' | 'now' | 'agency' | 'texts' | 'settings' | 'origin' | 'readCampaigns'
 >;
 
-/** The readers of the topics that the desk composes. */
+/** Creates the readers of the topics that the desk composes. */
 export const deskReaders = (parts: ReaderParts): TopicReaders => ({
   'person.mail': mailReader(parts),
   'followup.due': agentReminderReader(parts),

@@ -8,7 +8,7 @@ import {startDesk} from './testing/signed-in-desk.ts';
 
 type May = 'everybody' | 'members' | readonly MemberRole[];
 
-// Who may call what. A route that is added without a row here fails the first test.
+// The roles that may call each route. The first test fails for a new route without a row here.
 const ROUTES: Readonly<Record<string, May>> = {
   'POST /sign-in/options': 'everybody',
   'POST /sign-in/passkey': 'everybody',
@@ -50,7 +50,7 @@ const ROUTES: Readonly<Record<string, May>> = {
   'GET /report': 'members',
   'GET /report/csv': 'members',
   'GET /audit': ['owner'],
-  // An assistant looks up hours and texts, and says to an agent what should change.
+  // An assistant reads hours and texts, and tells an agent about necessary changes.
   'GET /edits/hours': 'members',
   'POST /edits/hours/preview': ['owner', 'agent'],
   'PUT /edits/hours': ['owner', 'agent'],
@@ -80,13 +80,13 @@ const ROUTES: Readonly<Record<string, May>> = {
 
 const routesIn = (router: Router): readonly string[] =>
   router.stack.flatMap(({route}) => {
-    // A router inside would hide its routes from this table.
+    // A nested router would hide its routes from this table.
     if (!route) throw new Error('a module of the desk has a layer that is no route');
     const methods = route.stack.map(({method}) => method.toUpperCase());
     return [...new Set(methods)].map((method) => `${method} ${route.path}`);
   });
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- modules only keep their parts until a request comes
+// Modules only keep their parts until a request comes.
 const parts = {
   now: () => new Date(),
   settings: {},
@@ -105,7 +105,8 @@ test('every route lets exactly the roles of the table pass', async () => {
   const {request} = await startDesk();
   for (const [name, may] of Object.entries(ROUTES)) {
     const [method = '', path = ''] = name.split(' ');
-    // The end of one's own other sessions and codes harms no other row; ids that do not exist do no harm at all.
+    // Ending the member's own other sessions or replacing the codes changes no other row; requests with unknown ids
+    // change nothing.
     const address = path.replaceAll(/:\w+/gu, '00000000-0000-7000-8000-000000000000');
     for (const sender of ['nobody', 'owner', 'agent', 'assistant'] as const) {
       const answer = await request(sender, address, {

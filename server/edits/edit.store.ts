@@ -10,7 +10,7 @@ export type EditPlace = Pick<EditTable, 'kind' | 'name'>;
 /** The author of an edit, the time, and the version that the author saw; undefined for a command, which names no version. */
 export type EditWrite = {readonly actor: string; readonly now: Date; readonly version: number | undefined};
 
-/** Somebody else has changed the entry since the version that the author saw. */
+/** Another author has changed the entry since the version that this author saw. */
 export type Changed = 'changed';
 
 /** Lists the versions of an entry, newest first. Throws StorageUnavailableError. */
@@ -23,7 +23,10 @@ export const readVersions = (db: Kysely<Schema>, {kind, name}: EditPlace): Promi
     .orderBy('version', 'desc')
     .execute();
 
-/** Adds a version in a transaction. `content` is JSON. Of two authors who saw the same version, one gets a conflict. */
+/**
+ * Adds a version in a transaction. `content` is JSON. If two authors have seen the same version, one of them gets
+ * a conflict.
+ */
 export const addEdit = async (
   transaction: Transact,
   place: EditPlace,

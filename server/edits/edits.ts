@@ -20,7 +20,7 @@ export type EditedTemplate = z.infer<typeof TemplateSchema>;
 export type Edited = {
   readonly hours: Hours | undefined;
   readonly campaigns: readonly StoredCampaign[];
-  /** Keys are id and language: `missed.de`. */
+  /** The templates by id and language, such as `missed.de`. */
   readonly templates: ReadonlyMap<string, EditedTemplate>;
 };
 
@@ -49,12 +49,12 @@ export class Edits {
     this.#parts = parts;
   }
 
-  /** The edits that are in force. */
+  /** Returns the edits that are in force. */
   get current(): Edited {
     return this.#current;
   }
 
-  /** A number that changes with every edit. */
+  /** Returns a number that changes with every edit. */
   get stamp(): number {
     return this.#known;
   }
@@ -76,7 +76,7 @@ export class Edits {
     timer.unref();
   }
 
-  /** Reads the store if something was edited since the last read. Never rejects. */
+  /** Reads the store if an edit was made since the last read. Never rejects. */
   async refresh(): Promise<void> {
     this.#isStale = true;
     this.#running ??= this.#readAll().finally(() => (this.#running = undefined));
@@ -96,7 +96,7 @@ export class Edits {
 
   async #read(): Promise<void> {
     const {store} = this.#parts;
-    // Rows are only added, so that their number reveals new edits.
+    // Rows are only added, so a change of their number shows that there are new edits.
     const {count} = await store.read((db) =>
       db
         .selectFrom('edit')

@@ -6,11 +6,14 @@ import {timeOrderedId} from '../storage/time-ordered-id.ts';
 /** A command's access to personal data. */
 export type Access = {
   readonly command: string;
-  /** The viewed ids; `all` for everything. */
+  /** The ids of the viewed submissions; `all` for everything. */
   readonly submissions: readonly string[] | 'all';
 };
 
-/** Logs an access before the data is shown: without an entry in the log, the data is not shown. Throws StorageUnavailableError. */
+/**
+ * Logs an access. Callers log before they show data, so that no data is shown without an entry in the log. Throws
+ * StorageUnavailableError.
+ */
 export const logAccess = async (store: Store, {command, submissions}: Access, now: Date): Promise<void> => {
   const row: AccessLogTable = {
     id: timeOrderedId(now),

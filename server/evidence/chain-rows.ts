@@ -5,10 +5,13 @@ import {entriesWithConsent, GIVEN, givenText} from './consent-text.ts';
 
 const BATCH = 500;
 
-/** An entry of the chain, with the `consentText` of the consent that it proves; empty when it proves none, or the row is missing. */
+/**
+ * An entry of the chain with the `consentText` of the consent that the entry proves; empty if the entry proves
+ * none or the row is missing.
+ */
 export type EntryRow = EvidenceTable & {readonly consent: string};
 
-/** Every entry of the chain in its order, read in steps. */
+/** Reads every entry of the chain in order, in steps. */
 export const entriesOf = async function* (db: Kysely<Schema>): AsyncGenerator<EntryRow> {
   for (let last = 0, size = BATCH; size === BATCH;) {
     const rows = await entriesWithConsent(db)
@@ -27,7 +30,7 @@ export const entriesOf = async function* (db: Kysely<Schema>): AsyncGenerator<En
 /** A consent, and whether the chain has an entry for it. */
 export type ConsentRow = ConsentTable & {readonly entry: number | null};
 
-/** Every consent, read in steps. */
+/** Reads every consent, in steps. */
 export const consentsOf = async function* (db: Kysely<Schema>): AsyncGenerator<ConsentRow> {
   for (let last: ConsentTable | undefined, size = BATCH; size === BATCH;) {
     const {submission_id: id, position} = last ?? {submission_id: '', position: -1};

@@ -6,13 +6,13 @@ import type {EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Transact} from '../storage/store.ts';
 import {sign} from './signature.ts';
 
-/** An entry before it has its position in the chain. */
+/** An entry without a position in the chain yet. */
 export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash' | 'mac'> & {
-  /** The `consentText` of the consent that the entry proves, which its signature covers. */
+  /** The `consentText` of the consent that the entry proves; the signature of the entry covers this text. */
   readonly consent?: string;
 };
 
-/** Entries to append, and the key that signs them. Plain data: the thread of the store appends. */
+/** Entries to append, and the key that signs them. Plain data, because the store's thread appends. */
 export type Appendix = {readonly key: ChainKey; readonly entries: readonly NewEvidence[]};
 
 /** The end of a chain: the number of entries and the hash of the last entry. */
@@ -21,7 +21,10 @@ export type Head = {readonly seq: number; readonly hash: string};
 /** The end before the first entry. */
 export const BEGINNING: Head = {seq: 0, hash: '0'.repeat(64)};
 
-/** Calculates the end after one more entry. The hash covers everything that remains when the entry's content is erased. */
+/**
+ * Calculates the end after one more entry. The hash covers everything that remains after the entry's content is
+ * erased.
+ */
 export const next = (head: Head, entry: NewEvidence): Head => {
   const seq = head.seq + 1;
   const {kind, submission_id: id, position, recorded_at: at, commitment} = entry;
@@ -30,7 +33,7 @@ export const next = (head: Head, entry: NewEvidence): Head => {
 
 const selectHead = prepared((db) => {
   const head = db.selectFrom('evidence_head').select(['seq', 'hash']);
-  // The appending process locks the head until the commit, so that two processes cannot append to the same entry. In SQLite, the
+  // A process locks the head until the commit, so that no two processes append to the same entry. In SQLite, the
   // transaction as a whole is the lock.
   return isSqlite(db) ? head : head.forUpdate();
 });
@@ -39,7 +42,7 @@ const moveHead = prepared((db, seq: number, last: string) =>
   db.updateTable('evidence_head').set({seq, hash: last}),
 );
 
-/** Appends entries to the chain and signs each with its position. */
+/** Appends entries to the chain and signs each entry with its position. */
 export const appendEvidence = async (transaction: Transact, {key, entries}: Appendix): Promise<void> => {
   if (entries.length === 0) return;
   const [found] = await selectHead(transaction);

@@ -2,8 +2,9 @@ import {hash} from 'node:crypto';
 import {z} from 'zod';
 
 /**
- * The content of a checkpoint: the part of the unsigned entries before it that its signature proves. The chain itself proves their order
- * and their commitments, but not which of them were empty at the time, nor the consents of the empty ones.
+ * The facts about earlier unsigned entries that the signature of a checkpoint proves. The chain itself proves the
+ * order and the commitments of these entries, but not which entries were empty at the time, nor the consents of
+ * the empty entries.
  */
 export const CheckpointEvidenceSchema = z.object({
   /** The empty unsigned entries as ranges: `1-5,9`. */

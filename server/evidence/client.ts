@@ -1,2 +1,2 @@
-/** The sender of a request. Personal data, which is stored only in encrypted evidence. */
+/** The sender of a request. Personal data, stored only in encrypted evidence. */
 export type Client = {readonly ip: string; readonly userAgent: string; readonly referrer: string};

@@ -6,7 +6,10 @@ import {seal, unseal} from '../keys/seal.ts';
 
 const SALT_BYTES = 16;
 
-/** Content as stored: encrypted together with its salt, and a commitment to both that reveals nothing without the salt. */
+/**
+ * Content as stored: encrypted together with a salt, and a commitment to both, which reveals nothing without the
+ * salt.
+ */
 export type Committed = {readonly commitment: string; readonly sealed: string};
 
 const commitmentTo = (salt: string, text: string): string => hash('sha256', `${salt}\n${text}`);
@@ -15,7 +18,7 @@ const commitmentTo = (salt: string, text: string): string => hash('sha256', `${s
 const placeOf = (submissionId: string, position: number): string =>
   `evidence.sealed:${submissionId}:${position}`;
 
-/** Encrypts content and commits to it. */
+/** Encrypts content and creates the commitment. */
 export const commit = (key: DataKey, content: object, submissionId: string, position: number): Committed => {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   const text = JSON.stringify(content);

@@ -21,13 +21,17 @@ const LEAST: Readonly<Record<ConsentKind, readonly ConsentChannel[]>> = {
 };
 
 /**
- * Lists the channels that the text of a consent allows. Up to version `contact-2026-11-22`, one checkbox covered calls and texts, so those
- * consents allow both. For an unknown version, the channels that every version of its kind allows.
+ * Lists the channels that the text of a consent allows. Up to version `contact-2026-11-22`, one checkbox covered
+ * calls and texts, so such a consent allows both. For an unknown version, returns the channels that every version
+ * of the kind allows.
  */
 export const channelsOf = ({kind, textVersion}: ConsentWording): readonly ConsentChannel[] =>
   PUBLISHED.get(`${kind} ${textVersion}`) ?? new Map(Object.entries(LEAST)).get(kind) ?? [];
 
-/** Names what consents allow, without duplicates: their kinds, and `texts` also for a consent to calls whose wording covered texts. */
+/**
+ * Lists the permissions of consents, without duplicates: the kinds of the consents, and `texts` also for a consent
+ * to calls whose wording covered texts.
+ */
 export const allowedBy = (consents: readonly ConsentWording[]): readonly string[] => [
   ...new Set(
     consents.flatMap((consent) =>

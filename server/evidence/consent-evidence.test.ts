@@ -98,7 +98,7 @@ test.each([
     imprint: [],
   });
   expect(receipt?.language).toBe('fr');
-  // The consent by its kind, never words that the visitor may not have seen.
+  // The receipt names the kind of the consent, never words that the visitor may not have seen.
   expect(receipt?.text).not.toContain(ours.text);
   expect(receipt?.text).toContain(text('fr', `kind.${kind}`));
 });

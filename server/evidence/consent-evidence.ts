@@ -25,7 +25,7 @@ export const ConsentEvidenceSchema = z.strictObject({
   textSha256: text,
   text: z.string().nullable(),
   language: z.enum(LANGUAGES),
-  /** Checkboxes are never checked in advance, and only checked ones are sent. */
+  /** No checkbox is checked in advance, and only checked boxes are sent. */
   box: z.strictObject({id: text, default: z.literal('unticked'), state: z.literal('ticked'), at: text}),
   channels: z.array(z.enum(['call', 'text', 'email'])),
   seller: z.strictObject({licensedName: text, licenseNumber: text, npn: text}),
@@ -34,7 +34,9 @@ export const ConsentEvidenceSchema = z.strictObject({
   email: text,
   phone: text,
   page: text,
-  /** For a form in a frame, the page that contains the frame. Later than the first entries, hence the default. */
+  /**
+   * The page that contains the frame, for a form in a frame. The first entries lack this field, hence the default.
+   */
   hostPage: text.default(''),
   /** The site that contained the form, from the browser's header. */
   hostOrigin: text,
@@ -43,12 +45,12 @@ export const ConsentEvidenceSchema = z.strictObject({
   widget: text,
   widgetVersion: text,
   elapsedMs: z.number().nullable(),
-  /** The time of sending by the visitor's clock; `box.at` when the form did not send it. */
+  /** The time of sending by the visitor's clock; `box.at` if the form did not send the time. */
   clientTime: text,
   serverTime: text,
   ip: text,
   userAgent: text,
-  /** The last part of the receipt's link: anyone who has the secret can withdraw. */
+  /** The last part of the receipt's link. Any person who has the secret can withdraw the consents. */
   withdrawalSecret: text,
 });
 

@@ -7,9 +7,9 @@ export type ConsentStatus = 'standing' | 'withdrawn' | 'lapsed';
 /** The facts that decide the status of a consent; moments in ISO 8601. */
 export type ConsentFacts = {
   readonly kind: string;
-  /** By the visitor's clock. */
+  /** The time of the visitor's clock. */
   readonly agreedAt: string;
-  /** By the server's clock. */
+  /** The time of the server's clock. */
   readonly recordedAt: string;
   readonly withdrawnAt: string | null;
 };
@@ -24,7 +24,7 @@ const MONTHS: Partial<Record<ConsentKind, number>> = {medicare: 12};
 export const lapsesAt = ({kind, agreedAt, recordedAt}: ConsentFacts): string | null => {
   const months = new Map<string, number>(Object.entries(MONTHS)).get(kind);
   if (months === undefined) return null;
-  // The visitor's clock may be wrong in both directions: the earlier end is harmless.
+  // The visitor's clock may be wrong in both directions; the earlier end does no harm.
   const moments = [agreedAt, recordedAt].map((text) => Date.parse(text)).filter(Number.isFinite);
   // Without a known moment, nothing shows that the consent is in force.
   const start = new Date(moments.length === 0 ? 0 : Math.min(...moments)).toISOString();

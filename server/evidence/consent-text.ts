@@ -7,7 +7,10 @@ export type GivenColumns = Pick<
   'kind' | 'text_version' | 'text_sha256' | 'agreed_at' | 'recorded_at'
 >;
 
-/** Formats a consent's row as one text, which the signature of its entry covers, even after the entry's content was erased. */
+/**
+ * Formats a consent's row as one text. The signature of the entry covers this text, even after the entry's content
+ * was erased.
+ */
 export const consentText = ({
   kind,
   text_version: version,
@@ -16,7 +19,7 @@ export const consentText = ({
   recorded_at: recordedAt,
 }: GivenColumns): string => JSON.stringify([kind, version, sha256, agreedAt, recordedAt]);
 
-/** The same columns for the select list of a join. */
+/** The same columns, for the select list of a join. */
 export const GIVEN = [
   'consent.kind as given_kind',
   'consent.text_version as given_text_version',
@@ -25,12 +28,12 @@ export const GIVEN = [
   'consent.recorded_at as given_recorded_at',
 ] as const;
 
-/** The row that `GIVEN` selects; null when there is no consent. */
+/** The row that `GIVEN` selects; the values are null when there is no consent. */
 export type GivenRow = {
   readonly [Column in keyof GivenColumns as `given_${Column}`]: GivenColumns[Column] | null;
 };
 
-/** Begins a query of the chain's entries, each joined with the consent that it proves. */
+/** Starts a query of the chain's entries, each joined with the consent that the entry proves. */
 export const entriesWithConsent = (db: Pick<Transact, 'selectFrom'>) =>
   db
     .selectFrom('evidence')

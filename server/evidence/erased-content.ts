@@ -32,7 +32,7 @@ export class ErasedContent {
   /** Adds an entry that records erasures. An erasure on request covers all earlier entries. */
   addErasure({seq, submission_id: id, mac}: EntryRow, {reason, seqs}: ErasureEvidence): void {
     const listed = seqs && new Set(seqs);
-    // Without a signature and a list, the entry is from a time when each erasure covered the whole submission.
+    // An erasure without a signature and a list is from a time when each erasure covered the whole submission.
     const covers = (each: number): boolean =>
       each < seq && (listed?.has(each) ?? (reason === 'request' || mac === ''));
     this.#erasures.set(id, [...(this.#erasures.get(id) ?? []), {seq, isSigned: mac !== '', covers}]);
@@ -43,7 +43,7 @@ export class ErasedContent {
     this.#checkpoints.push({seq, isEmptied: isInRanges(emptied), consents});
   }
 
-  /** The faults, once every entry was added. */
+  /** Returns the faults, after every entry was added. */
   *faults(): Generator<string> {
     for (const {seq, isEmptied, consents} of this.#checkpoints) {
       const texts = this.#emptied

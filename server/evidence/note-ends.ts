@@ -15,23 +15,24 @@ const AGAIN_MS = 60 * 60_000;
 type Parts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
-  /** Where ends are recorded: see `endsFileOf`. */
+  /** The file of recorded ends: see `endsFileOf`. */
   readonly file: string;
-  /** An empty chain may begin although a former end is recorded: that store is lost. */
+  /** Whether an empty chain is allowed although an end is recorded, because that store is lost. */
   readonly mayBegin?: boolean;
   readonly now: () => Date;
   readonly log: Logger;
 };
 
-/** The chain no longer contains the recorded end: entries were cut off or changed. */
+/** The chain no longer contains the recorded end: entries were removed or changed. */
 class ChainCutError extends Error {
   override readonly name = 'ChainCutError';
   readonly code = 'chain-cut';
 }
 
 /**
- * Notes the end of the chain outside the database, at once and every ten seconds in which it has moved; returns what stops it, after a last note.
- * A noted end that the chain no longer contains is an error in the log, each hour, and is not replaced.
+ * Records the end of the chain outside the database, at once and then every ten seconds if the end has moved.
+ * Returns a function that records the end once more and stops. If the chain no longer contains a recorded end, the
+ * log gets an error each hour, and the recorded end is not replaced.
  */
 export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
   let noted: Noted | undefined;
@@ -65,11 +66,12 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
 const messageOf = (error: unknown): string =>
   error instanceof NotedEndError || error instanceof ChainCutError || error instanceof UnsignedEntriesError
     ? 'the evidence of consents was changed: run "npm run leads -- verify", and do not change the store'
-    : 'the end of the evidence could not be noted; the server retries';
+    : 'the end of the evidence could not be recorded; the server retries';
 
 /**
- * Compares the chain with the last recorded end, covers entries of a version before signatures, and records the end. Returns the end and
- * the number of covered entries. Throws ChainCutError, NotedEndError or UnsignedEntriesError when the chain may have been changed.
+ * Compares the chain with the last recorded end, covers entries from before signatures, and records the end.
+ * Returns the end and the number of covered entries. Throws ChainCutError, NotedEndError or UnsignedEntriesError
+ * when the chain may have been changed.
  */
 export const noteCurrentEnd = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -88,7 +90,7 @@ export const noteCurrentEnd = async (
 const isSame = (noted: Noted, end: NotedEnd, current: DataKey): boolean =>
   noted.seq === end.seq && noted.hash === end.hash && signedBy(noted.mac) === current.id;
 
-// Checked every ten seconds: one row while nothing is appended.
+// Runs every ten seconds and reads one row while no entry is appended.
 const isCurrent = async ({store, keys}: Parts, noted: Noted): Promise<boolean> => {
   const [head] = await store.read((db) => db.selectFrom('evidence_head').select(['seq', 'hash']).execute());
   return head !== undefined && isSame(noted, head, (await keys.ring()).current);

@@ -6,7 +6,7 @@ import {syncPath} from '../storage/sync-path.ts';
 import {faultOfSignature, sign} from './signature.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
-// Only the last line counts; earlier lines are a history of the chain's length.
+// Only the last line counts; the earlier lines are a history of the chain's length.
 const MOST_BYTES = 1_048_576;
 
 const LineSchema = z.object({
@@ -17,7 +17,7 @@ const LineSchema = z.object({
   mac: z.string(),
 });
 
-/** The recorded end is not as this server wrote it. */
+/** The recorded end differs from the end that this server wrote. */
 export class NotedEndError extends Error {
   override readonly name = 'NotedEndError';
   readonly code = 'noted-end';
@@ -27,8 +27,8 @@ export class NotedEndError extends Error {
 export type Noted = Required<NotedEnd> & {readonly mac: string};
 
 /**
- * Reads the last recorded end; undefined if there is none. A line that a power cut has torn does not count. Throws NotedEndError when the
- * last line is not signed with a known key.
+ * Reads the last recorded end; undefined if there is none. A line that a power cut has left incomplete does not
+ * count. Throws NotedEndError when no known key has signed the last line.
  */
 export const readNotedEnd = (file: string, keyring: Keyring): Noted | undefined => {
   const last = linesOf(file)
@@ -42,7 +42,7 @@ export const readNotedEnd = (file: string, keyring: Keyring): Noted | undefined 
   return {seq, hash, checkpoint, mac};
 };
 
-/** Records an end, durably. Throws the system's error. */
+/** Records an end durably. Throws the system's error. */
 export const noteEnd = (
   file: string,
   keyring: Keyring,
@@ -56,7 +56,7 @@ export const noteEnd = (
   if (Buffer.byteLength(linesOf(file).join('\n')) > MOST_BYTES) {
     write(`${file}.part`, 'w', text);
     renameSync(`${file}.part`, file);
-    // On a new line, because the last line may be torn.
+    // Starts a new line, because the last line may be incomplete.
   } else write(file, 'a', `\n${text}`);
   syncPath(dirname(file));
   return {seq, hash, checkpoint, mac};

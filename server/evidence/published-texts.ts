@@ -7,7 +7,7 @@ import {consentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {CONSENT_KINDS, type Consent, type ConsentKind} from '../../contract/consent.ts';
-import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {byLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
 /** The exact wording of a consent text that the forms show or have shown. */
@@ -20,9 +20,9 @@ export type PublishedText = {
 
 /** The agency and its texts at the time of the evidence. */
 export type PublishedTexts = {
-  /** By the SHA-256 of the text. `rememberTextsSoon` adds the texts that earlier servers have published. */
+  /** The texts by their SHA-256. `rememberTextsSoon` adds the texts that earlier servers have published. */
   readonly consents: Map<string, PublishedText>;
-  /** Day and hash of the privacy notice, by language. */
+  /** The day and the hash of the privacy notice, by language. */
   readonly privacyVersion: Readonly<Record<Language, string>>;
   readonly seller: {readonly licensedName: string; readonly licenseNumber: string; readonly npn: string};
 };
@@ -31,7 +31,8 @@ export type PublishedTexts = {
 type Wording = {
   readonly kind: ConsentKind;
   readonly version: string;
-  readonly wordings: Readonly<Record<Language, string>>;
+  /** The wording by language; a former version has none in a language that was added later. */
+  readonly wordings: Readonly<Partial<Record<Language, string>>>;
 };
 
 // The kinds in the file and in consentTexts are those of the contract; a test compares them.
@@ -65,8 +66,8 @@ export const isPublishedText = (text: {
   CONSENT_KINDS.some((kind) => kind === text.kind) && LANGUAGES.some((lang) => lang === text.lang);
 
 /**
- * Returns the published text that a consent names by kind, version and hash; undefined for any other text, which proves nothing about this
- * consent.
+ * Returns the published text that a consent names by kind, version and hash; undefined for any other text, because
+ * such a text proves nothing about the consent.
  */
 export const publishedAs = (
   {consents}: {readonly consents: ReadonlyMap<string, PublishedText>},
@@ -78,7 +79,10 @@ export const publishedAs = (
 
 const UNPUBLISHED = 'unpublished:';
 
-/** Returns the version of a consent's text; marked when the text was never published, so that the consent does not count. */
+/**
+ * Returns the version of a consent's text, with a mark if the text was never published, so that the consent does
+ * not count.
+ */
 export const publishedVersion = (
   texts: Pick<PublishedTexts, 'consents'>,
   consent: Pick<Consent, 'kind' | 'textVersion' | 'textSha256'>,
@@ -93,9 +97,11 @@ export const loadPublishedTexts = (environment: Environment): PublishedTexts => 
   const values = agencyValues(agency);
   // Current texts come last and override older texts with the same wording.
   const texts = [...former, ...current()].flatMap(({kind, version, wordings}) =>
-    LANGUAGES.map((lang) => {
-      const text = fillPlaceholders(wordings[lang], values);
-      return [hash('sha256', text), {kind, version, lang, text}] as const;
+    LANGUAGES.flatMap((lang) => {
+      const wording = wordings[lang];
+      if (wording === undefined) return [];
+      const text = fillPlaceholders(wording, values);
+      return [[hash('sha256', text), {kind, version, lang, text}] as const];
     }),
   );
   const {licensedName, licenseNumber, npn} = agency;
@@ -108,11 +114,3 @@ export const loadPublishedTexts = (environment: Environment): PublishedTexts => 
     seller: {licensedName, licenseNumber, npn},
   };
 };
-
-const byLanguage = (value: (lang: Language) => string): Readonly<Record<Language, string>> => ({
-  en: value('en'),
-  es: value('es'),
-  fr: value('fr'),
-  de: value('de'),
-  zh: value('zh'),
-});

@@ -12,8 +12,8 @@ type Parts = {
 };
 
 /**
- * Records each current consent text, and adds earlier recorded texts to `texts`: after the agency has changed its name, license, telephone
- * or email, a page that was open still sends a consent to the former text.
+ * Records each current consent text, and adds earlier recorded texts to `texts`. After the agency has changed its
+ * name, license, telephone or email, a page that is still open sends a consent to the former text.
  */
 const rememberTexts = async ({store, texts, now}: Parts): Promise<void> => {
   const known = await store.read((db) => db.selectFrom('published_text').selectAll().execute());
@@ -36,7 +36,7 @@ const rememberTexts = async ({store, texts, now}: Parts): Promise<void> => {
   }
 };
 
-/** Records the texts now, and again until the store is available. Returns a function that stops it. */
+/** Records the texts now, and retries until the store is available. Returns a function that ends the retries. */
 export const rememberTextsSoon = async (parts: Parts & {readonly log: Logger}): Promise<() => void> => {
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import {verifyChain} from './verify-chain.ts';
 
 const HOUR_MS = 3_600_000;
 
-// A store as the version before signatures has left it: four entries, one of them empty, and an erasure.
+// Makes a store of the version before signatures: four entries, one of them empty, and an erasure.
 const olderStore = async () => {
   const {post, place, dataDir, stop} = await startTestServer();
   for (let at = 0; at < 4; at += 1)
@@ -29,7 +29,7 @@ const olderStore = async () => {
     (await store.read((db) => verifyChain(db, keyring, ends))).faults;
   const upgrade = (hours = 0) =>
     noteCurrentEnd({store, keyring}, file, {now: () => new Date(Date.now() + hours * HOUR_MS)});
-  // As a server of the version before does it.
+  // Erases like a server of the version before signatures.
   const eraseUnsigned = async (at: number) => {
     const [found] = await store.read((db) =>
       db.selectFrom('submission').select('id').orderBy('id').offset(at).limit(1).execute(),

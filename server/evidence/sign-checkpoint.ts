@@ -8,7 +8,7 @@ import type {NotedEnd} from './verify-chain.ts';
 
 const DAY_MS = 86_400_000;
 
-/** There are unsigned entries, and a checkpoint is not allowed at this time: the entries may be forged. */
+/** There are unsigned entries, and no checkpoint is allowed at this time: the entries may be forged. */
 export class UnsignedEntriesError extends Error {
   override readonly name = 'UnsignedEntriesError';
   readonly code = 'unsigned-entries';
@@ -31,10 +31,10 @@ export const newestCheckpoint = async (
 };
 
 /**
- * Covers the unsigned entries of an earlier version by an entry whose signature covers all entries before it. This happens when a store is
- * upgraded, and within the day after, while older servers may still run beside newer ones. `noted` is the end that was last recorded
- * outside the database: no entry up to it is read. Returns the number of covered entries, 0 when every entry is signed. Throws
- * UnsignedEntriesError at any other time.
+ * Appends an entry whose signature covers the unsigned entries of an earlier version. This is allowed when a store
+ * is upgraded, and within the day after, while older servers may still run beside newer servers. `noted` is the
+ * end that was last recorded outside the database; no entry up to that end is read. Returns the number of covered
+ * entries, 0 if every entry is signed. Throws UnsignedEntriesError at any other time.
  */
 export const coverUnsigned = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -44,7 +44,7 @@ export const coverUnsigned = async (
   const isAfter = noted?.seq ?? 0;
   if ((await store.read((db) => firstUncovered(db, isAfter))) === undefined) return 0;
   return await store.write(async (transaction) => {
-    // Another server may have been faster.
+    // Another server may have appended the checkpoint first.
     const from = await firstUncovered(transaction, isAfter);
     if (from === undefined) return 0;
     await requireUpgrade(transaction, noted, {from, now});

@@ -181,7 +181,7 @@ test('records past their retention period are purged, each kind after its own ti
   expect(await run(4, true)).toMatchObject({submissions: 3, evidence: 0});
   expect(await run(4)).toMatchObject({submissions: 3, evidence: 0});
   expect(await store.read((db) => db.selectFrom('lead').selectAll().execute())).toEqual([]);
-  // The calls' evidence after six years, the Marketplace's after ten.
+  // Evidence of consent to calls expires after six years, evidence of consent to Marketplace help after ten.
   expect(await run(7)).toMatchObject({submissions: 0, evidence: 3});
   expect(await run(7)).toMatchObject({submissions: 0, evidence: 0});
   expect((await verify()).faults).toEqual([]);

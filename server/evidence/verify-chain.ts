@@ -21,23 +21,29 @@ const DAY_MS = 86_400_000;
 /** The result of a verification. Without faults, every entry is unchanged and in its position. */
 export type Verification = {
   readonly entries: number;
-  /** Entries with erased content that an entry records. */
+  /** The number of entries whose content was erased, with an entry that records the erasure. */
   readonly tombstones: number;
   readonly consents: number;
-  /** Unsigned entries of an earlier version, which a checkpoint covers. */
+  /** The number of unsigned entries of an earlier version that a checkpoint covers. */
   readonly unsigned: number;
-  /** The end of the chain. Recorded elsewhere, it proves later that no earlier entry was changed or cut off. */
+  /**
+   * The end of the chain. Recorded in another place, the end proves later that no earlier entry was changed or
+   * removed.
+   */
   readonly head: Head;
   readonly faults: readonly string[];
 };
 
-/** A recorded earlier end of the chain; entries after `checkpoint` were signed at the time. */
+/** An earlier end of the chain, as recorded; entries after `checkpoint` were signed at that time. */
 export type NotedEnd = Head & {readonly checkpoint?: number};
 
 /** The recorded ends to compare with the chain. */
 export type VerifyOptions = {
   readonly ends?: readonly NotedEnd[];
-  /** The store comes from a version that did not sign entries, and no server has signed a checkpoint yet. */
+  /**
+   * Whether the store may come from a version that did not sign entries, and no server has signed a checkpoint
+   * yet.
+   */
   readonly mayBeUnsigned?: boolean;
   readonly progress?: Progress;
 };
@@ -78,12 +84,12 @@ export const verifyChain = async (
 class Proof {
   readonly faults: string[] = [];
   readonly erased = new ErasedContent();
-  /** By submission: the time at which its consents were withdrawn. */
+  /** The time at which the consents of a submission were withdrawn, by submission. */
   readonly withdrawals = new Map<string, string>();
   head = BEGINNING;
   readonly #keyring: Keyring;
   #firstCheckpointAt: number | undefined;
-  // Unsigned entries, and those among them that no checkpoint covers yet.
+  // Counts the unsigned entries, and the unsigned entries that no checkpoint covers yet.
   #unsigned = 0;
   #lastUnsigned = 0;
   #uncovered: number[] = [];

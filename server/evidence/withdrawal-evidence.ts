@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * The content of the entry about a submission's withdrawal: time and way. By a link: the link's submission and the browser; by a restore of
- * an older store: the time of the original withdrawal.
+ * The content of the entry about a submission's withdrawal: time and method. For a withdrawal by link, also the
+ * link's submission and the browser; after a restore of an older store, the time of the original withdrawal.
  */
 export const WithdrawalEvidenceSchema = z.looseObject({method: z.enum(['link', 'restore']), at: z.string()});
 

@@ -12,7 +12,7 @@ import {FORM_TEXTS, type FormTextKey} from './texts.ts';
 export const formPath = (language: Language, page: PlainForm['name'] | 'thanks'): string =>
   `${language === 'en' ? '' : `/${language}`}/forms/${page}`;
 
-/** The content of a form after a mistake. */
+/** The content of a form that is shown again after a mistake. */
 export type Redrawn = {
   readonly language: Language;
   readonly form: PlainForm;
@@ -20,7 +20,7 @@ export type Redrawn = {
   readonly errors: readonly FieldError[];
   /** An error that belongs to no field. */
   readonly note: string | undefined;
-  /** The idempotency key: the same request is stored once. */
+  /** The idempotency key, with which the same request is stored only once. */
   readonly key: string;
 };
 
@@ -83,7 +83,7 @@ const faultText = (language: Language, field: PlainField, code: string): string 
   return escapeHtml(text.replace('{{max}}', String(max)));
 };
 
-/** Renders a page with a message: thank you, or why a form cannot be sent from here. */
+/** Renders a page with a message: thanks, or the reason why a form cannot be sent from here. */
 export const sayingPage = (language: Language, heading: string, text: string): string =>
   plainPage({
     language,

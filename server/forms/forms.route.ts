@@ -81,7 +81,7 @@ const take =
     const given = answers.get('key') ?? '';
     const body = bodyOf(form, {language, answers, request});
     const again = (status: number, errors: readonly FieldError[], problem?: ProblemCode) => {
-      // With a key of other answers, these answers would always be refused.
+      // A key that belongs to other answers would be refused every time.
       const isUsable = UUID_PATTERN.test(given) && problem !== 'idempotency-conflict';
       const note = problem && message(language, `${problem}.detail`);
       const page = {language, form, answers, errors, note, key: isUsable ? given : randomUUID()};
@@ -105,8 +105,9 @@ const take =
     return response.redirect(303, formPath(language, 'thanks'));
   };
 
-// A static page contains no key: the same answers from the same address on the same day are one request, however often the button is
-// pressed. The key is keyed with a secret, so that the stored key reveals nothing about the answers.
+// A static page contains no key. The same answers from the same address on the same day therefore count as one
+// request, even if the button is pressed several times. The key is derived with a secret, so that the stored key
+// reveals nothing about the answers.
 const keyOfDay = (dataKey: DataKey, parts: readonly string[]): string => {
   const day = new Date().toISOString().slice(0, 10);
   const hex = hash('sha256', dataKey.hashed('fingerprint', JSON.stringify([day, ...parts])));

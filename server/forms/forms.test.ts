@@ -66,7 +66,7 @@ test.each([
     expect((await send(path, {...ana, key})).status).toBe(303);
     expect((await send(path, {...ana, key})).status).toBe(303);
     expect(await recordsIn(place)).toHaveLength(1);
-    // Other answers under the key of a request that was kept are a mistake of the browser's, and nothing is lost.
+    // Different answers under the key of a stored request are an error of the browser; no answers are lost.
     const other = await send(path, {...ana, firstName: 'Eve', key});
     expect(other.status).toBe(409);
     expect(await other.text()).toContain('value="Eve"');

@@ -7,7 +7,7 @@ import {REQUIRED_CONTACT_FIELDS} from '../../contract/contact-field.ts';
 import {REQUIRED_LEAD_FIELDS} from '../../contract/lead-field.ts';
 import type {Delivery} from '../submission/submission.ts';
 
-/** One field of a plain form. */
+/** The name of a field of a plain form. */
 export type PlainField = (typeof LEAD_FIELDS)[number] | (typeof CONTACT_FIELDS)[number];
 
 /** A form that works without JavaScript. */
@@ -16,7 +16,7 @@ export type PlainForm = {
   readonly fields: readonly PlainField[];
   readonly required: readonly PlainField[];
   readonly schema: typeof LeadRequestSchema | typeof ContactRequestSchema;
-  /** Stores a request that the schema has parsed. Throws the errors of the services. */
+  /** Stores a parsed request. Throws the errors of the services. */
   readonly submit: (body: unknown, delivery: Delivery) => Promise<Receipt>;
 };
 
@@ -25,7 +25,7 @@ type Services = {
   readonly contact: {readonly send: (contact: ParsedContact, delivery: Delivery) => Promise<Receipt>};
 };
 
-/** The two forms, based on the services of the API. */
+/** Creates the two forms on the services of the API. */
 export const plainForms = ({leads, contact}: Services): readonly PlainForm[] => [
   {
     name: 'quote',

@@ -7,7 +7,10 @@ const FRESH_MS = 1_000;
 
 type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: () => Date};
 
-/** Returns whether a submission could be stored now, by storing a probe. Writes to the disk at most once a second. */
+/**
+ * Creates the function that tests, by storing a probe, whether a submission could be stored now. Writes to the
+ * disk at most once a second.
+ */
 export const createReadiness = ({store, keys, now}: Parts): (() => Promise<boolean>) => {
   let askedAt = 0;
   let answer: Promise<boolean> = Promise.resolve(false);
@@ -22,7 +25,7 @@ export const createReadiness = ({store, keys, now}: Parts): (() => Promise<boole
   };
 };
 
-/** Rewrites the one row of the probe. */
+/** Rewrites the single row of the probe. */
 export const probeAct: Act<{readonly writtenAt: string}, null> = {
   name: 'probe',
   run: async (transaction, {writtenAt}) => {

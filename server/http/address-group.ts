@@ -1,6 +1,6 @@
 import {isIPv6} from 'node:net';
 
-// A household or office has an IPv6 /56; its addresses change within it.
+// A household or office usually has an IPv6 /56, within which its addresses change.
 const GROUPS_OF_56_BITS = 4;
 
 /**

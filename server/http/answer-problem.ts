@@ -6,7 +6,7 @@ import {HttpProblem} from './http-problem.ts';
 import {requestIdOf} from './request-id.ts';
 import {languageOf} from './request-language.ts';
 
-/** Answers a request with a problem, in its requested language. */
+/** Answers a request with a problem, in the requested language. */
 const sendProblem = (request: Request, response: Response, problem: HttpProblem): void => {
   const language = languageOf(request);
   const {code, status, errors, challenge, current} = problem;
@@ -50,7 +50,10 @@ export const asProblem = (error: unknown): HttpProblem => {
   return new HttpProblem(status >= 400 && status < 500 ? 'bad-request' : 'internal', {cause: error});
 };
 
-/** Handles every error of every route and answers with a problem. It logs unexpected errors only: a store that fails logs its own. `onProblem` is for the metrics. */
+/**
+ * Handles every error of every route and answers with a problem. Logs only unexpected errors, because the store
+ * logs its own errors. `onProblem` is for the metrics.
+ */
 export const answerErrors =
   (log: Logger, onProblem: (code: ProblemCode) => void = () => {}): ErrorRequestHandler =>
   // Express recognizes error handlers by their four parameters.

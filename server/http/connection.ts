@@ -4,7 +4,8 @@ import type {Socket} from 'node:net';
 /** The number of requests that may wait on a connection behind the current one. Browsers do not pipeline. */
 export const MAX_WAITING_REQUESTS = 16;
 
-// A client that pipelines has not shown that it reads: after this many bytes its connection ends with the next answer.
+// A client that pipelines has not shown that it reads the answers; after this many bytes, the connection ends with
+// the next answer.
 const MAX_BYTES_AHEAD = 256 * 1_024;
 
 type Exchange = {
@@ -24,13 +25,13 @@ const kernelQueue = (socket: Socket): number | undefined =>
   (socket as {readonly _handle?: {readonly writeQueueSize?: number} | null})._handle?.writeQueueSize;
 
 /**
- * One client's connection. It handles requests one at a time, each after the answer before it is sent. Node handles all pipelined
- * requests at once, and when the connection breaks it never closes the responses that wait for their turn: files that they
- * had opened would stay open for good.
+ * Handles the requests of one client's connection one at a time, each after the answer to the previous request is
+ * sent. Node itself handles all pipelined requests at once, and when the connection breaks, Node never closes the
+ * responses that wait for their turn: the files that they have opened would stay open.
  */
 export class Connection {
   readonly socket: Socket;
-  /** The sender that limits count; undefined for a trusted proxy, which serves many clients. */
+  /** The sender for the limits; undefined for a trusted proxy, which serves many clients. */
   readonly sender: string | undefined;
   #waiting: Exchange[] = [];
   #current: ServerResponse | undefined;
@@ -45,12 +46,12 @@ export class Connection {
     this.sender = sender;
   }
 
-  /** When the last answer ended, by `performance.now()`; undefined while a request is being answered. */
+  /** The time at which the last answer ended, by `performance.now()`; undefined while a request is being answered. */
   get idleSince(): number | undefined {
     return this.#current ? undefined : this.#idleSince;
   }
 
-  /** Handles a request as soon as the answers before it are sent. */
+  /** Handles a request as soon as the earlier answers are sent. */
   take(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void {
     if (this.#isEnding) return;
     if (!this.#current) {
@@ -64,12 +65,15 @@ export class Connection {
     announceEnd(response);
   }
 
-  /** Ends the connection after its last pending answer. Leaves an idle connection as it is. */
+  /** Ends the connection after the last pending answer. Does not change an idle connection. */
   endAfterAnswers(): void {
     announceEnd(this.#waiting.at(-1)?.response ?? this.#current);
   }
 
-  /** Milliseconds for which bytes have waited without the client reading any; 0 when none wait. */
+  /**
+   * Returns the time, in milliseconds, for which bytes have waited while the client has read nothing; 0 if no
+   * bytes wait.
+   */
   stalledFor(now: number): number {
     const {bytesWritten, writableLength} = this.socket;
     const progress = `${bytesWritten - writableLength} ${kernelQueue(this.socket)}`;

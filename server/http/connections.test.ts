@@ -5,12 +5,12 @@ import {CONNECTION_LIMITS, type ConnectionLimits, Connections} from './connectio
 
 const PATIENCE = {timeout: 10_000};
 
-// More than the kernel takes for a client that does not read.
+// More than the kernel buffers for a client that does not read.
 const LARGE = Buffer.alloc(24 * 1_024 * 1_024);
 
 const closedOf = (sockets: readonly Socket[]) => sockets.map(({destroyed}) => destroyed);
 
-/** A bare server whose connections are limited; clients connect one after the other. */
+/** Starts a plain server with limited connections; the clients connect one after the other. */
 const startLimited = async (limits: Partial<ConnectionLimits>) => {
   const connections = new Connections({...CONNECTION_LIMITS, ...limits});
   const accepted: Socket[] = [];

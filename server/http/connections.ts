@@ -2,21 +2,24 @@ import type {Socket} from 'node:net';
 import {addressGroup} from './address-group.ts';
 import {Connection} from './connection.ts';
 
-/** Limits of connections and of the bytes that wait on them. */
+/** The limits of connections and of the bytes that wait for clients. */
 export type ConnectionLimits = {
-  /** Connections at a time. */
+  /** The number of concurrent connections. */
   readonly total: number;
-  /** Connections at a time of one address (an IPv6 /56 counts as one). */
+  /** The number of concurrent connections of one address (an IPv6 /56 counts as one). */
   readonly perAddress: number;
-  /** Bytes that wait for the clients of one address. */
+  /** The number of bytes that wait for the clients of one address. */
   readonly queuedBytesPerAddress: number;
-  /** How long bytes may wait for a client that reads none of them, in milliseconds. */
+  /** The time for which bytes may wait while the client reads none, in milliseconds. */
   readonly stalledMs: number;
-  /** Returns whether an address is that of a trusted proxy: it serves many clients, so only the total limits it. */
+  /**
+   * Returns whether an address is that of a trusted proxy. A proxy serves many clients, so only the total limit
+   * applies to a proxy.
+   */
   readonly isProxy: (address: string) => boolean;
 };
 
-/** The defaults: enough for a school behind one address, and few enough for a process with 4,096 descriptors. */
+/** The defaults: sufficient for a school behind one address, and low enough for a process with 4,096 descriptors. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   total: 2_000,
   perAddress: 128,
@@ -27,7 +30,9 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 
 const UNUSED_MS = 1_000;
 
-/** The connections of a port. At a limit, the connection that has been idle longest is closed to make room. */
+/**
+ * Manages the connections of a port. At a limit, the connection that has been idle longest is closed to make room.
+ */
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #all = new Map<Socket, Connection>();
@@ -54,7 +59,7 @@ export class Connections {
     socket.once('close', () => this.#remove(connection));
   }
 
-  /** The connection of a socket; undefined for a socket that was refused or closed. */
+  /** Returns the connection of a socket; undefined for a socket that was refused or closed. */
   get(socket: Socket): Connection | undefined {
     return this.#all.get(socket);
   }
@@ -65,8 +70,9 @@ export class Connections {
   }
 
   /**
-   * Closes the connections that were opened in reserve and have sent nothing for a second, as browsers and `fetch` open them: to Node, a connection
-   * without any request is not idle, and would keep a stop waiting. Call this while the port closes.
+   * Closes the connections that were opened in reserve and have sent nothing for a second, which browsers and
+   * `fetch` open. Node does not count a connection without any request as idle, so such a connection would delay a
+   * stop. Call this while the port closes.
    */
   closeUnused(): void {
     const now = performance.now();
@@ -75,8 +81,9 @@ export class Connections {
   }
 
   /**
-   * Resets the connections of clients that have stopped reading, and the largest ones where too many bytes wait for one address. Call
-   * this every few seconds. A reset frees the kernel's buffers at once; after a normal close the kernel would keep the unread bytes.
+   * Resets the connections of clients that have stopped reading, and the largest connections of an address for
+   * which too many bytes wait. Call this every few seconds. A reset frees the kernel's buffers at once; after a
+   * normal close, the kernel would keep the unread bytes.
    */
   resetStalled(): void {
     const now = performance.now();
@@ -90,7 +97,7 @@ export class Connections {
     return this.#all.size >= total && !this.#closeLongestIdle(this.#all.values());
   }
 
-  // Closes the connection that has been idle longest; returns false when all are busy.
+  // Closes the connection that has been idle longest; returns false if all connections are busy.
   #closeLongestIdle(connections: Iterable<Connection>): boolean {
     let [longest, since] = [undefined as Connection | undefined, Infinity];
     for (const connection of connections) {
@@ -99,7 +106,7 @@ export class Connections {
     }
     if (!longest) return false;
     longest.socket.destroy();
-    // The close event comes later, and until then the connection would count.
+    // The close event comes later; until then, the connection would still count.
     this.#remove(longest);
     return true;
   }

@@ -24,7 +24,7 @@ test.each([
   '\tx',
   '\u200b\tx',
   '\nx',
-  // Composed, it would be another character, and none that begins a formula.
+  // The composed character would be a different character, which begins no formula.
   '=\u0338cmd',
 ])('%j cannot be a formula', (text) => {
   expect(cellOf(text)).toBe(`"'${text}"`);

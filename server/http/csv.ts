@@ -2,7 +2,7 @@
 // characters; a leading apostrophe makes it text.
 const FORMULA = /^[\s\p{Cf}\p{DI}]*[=+\-@\t\r\n|%]/u;
 
-// Full-width, small and raised forms are other forms of the same characters.
+// The full-width, small and raised forms are variants of the same characters.
 const isFormula = (text: string): boolean => FORMULA.test(text) || FORMULA.test(text.normalize('NFKC'));
 
 const cell = (text: string): string => {

@@ -2,7 +2,7 @@ import type {Response} from 'express';
 
 // Proxies close silent connections after 30 to 60 seconds.
 const COMMENT_EVERY_MS = 15_000;
-// The limit for a client that does not read: events are in the store, so that the stream can end without a loss.
+// The limit for a client that does not read. The events are in the store, so the stream can end without a loss.
 const MOST_QUEUED_BYTES = 256 * 1_024;
 
 /** One server-sent event. */
@@ -20,8 +20,9 @@ export type EventSink = {
 };
 
 /**
- * Opens a stream of server-sent events as the answer. No proxy transforms or buffers the stream (`no-transform`, `X-Accel-Buffering`), and
- * a comment every 15 seconds keeps the connection open. A client that stops reading is disconnected.
+ * Answers with a stream of server-sent events. No proxy transforms or buffers the stream (`no-transform`,
+ * `X-Accel-Buffering`), and a comment every 15 seconds keeps the connection open. A client that stops reading is
+ * disconnected.
  */
 export const openEventStream = (response: Response): EventSink => {
   response.status(200).set({

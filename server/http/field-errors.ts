@@ -1,7 +1,8 @@
 import type {z} from 'zod';
 import {FIELD_CODES, type FieldCode, type FieldError} from '../../contract/problem.ts';
 
-// Answers name at most this many fields, and shorten long names: both come from the request.
+// An answer names at most this many fields and shortens long names, because the names and their number come from
+// the request.
 const MAX_ERRORS = 50;
 const MAX_FIELD_LENGTH = 100;
 
@@ -14,7 +15,7 @@ export const fieldPath = (path: readonly PropertyKey[]): string => {
 };
 
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
-  // Our schemas use the code as the message; every other message is zod's own for a wrong type.
+  // Our schemas use the code as the message; all other messages are zod's messages for a wrong type.
   if (isFieldCode(issue.message)) return issue.message;
   return issue.code === 'invalid_type' ? 'wrong-type' : 'invalid-format';
 };

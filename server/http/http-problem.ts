@@ -8,15 +8,15 @@ import {
 type Facts = {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
-  /** Headers that belong to the status, such as `Allow`. */
+  /** The headers that belong to the status, such as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly challenge?: ProofChallenge;
-  /** With `changed-meanwhile` and `conversation-taken`: the current resource. */
+  /** The current resource, with `changed-meanwhile` and `conversation-taken`. */
   readonly current?: unknown;
   readonly cause?: unknown;
 };
 
-/** An error that ends a request: thrown anywhere in HTTP code, sent as problem+json. */
+/** Ends a request: any HTTP code may throw this error, and the answer is problem+json. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly code: ProblemCode;

@@ -11,8 +11,9 @@ const MAX_IGNORED_BYTES = 8 * 1024 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
 
 /**
- * Reads a JSON body. Throws an HttpProblem: 415 for other types, charsets and any content coding (so nothing is
- * ever inflated), 413 above the limit, 400 for what is not JSON in UTF-8, 422 for values nested too deep.
+ * Reads a JSON body. Throws an HttpProblem: 415 for other types, charsets and any content coding (so that nothing
+ * is ever decompressed), 413 above the limit, 400 for a body that is not JSON in UTF-8, 422 for values that are
+ * nested too deep.
  */
 export const readJsonBody = async (request: Request): Promise<unknown> => {
   requireType(request, JSON_TYPE, 'application/json');
@@ -25,7 +26,7 @@ export const readJsonBody = async (request: Request): Promise<unknown> => {
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
 
-/** Reads the body of a form that a browser sends by itself. Throws as `readJsonBody` does. */
+/** Reads the body of a form that a browser submits without JavaScript. Throws the same errors as `readJsonBody`. */
 export const readFormBody = async (request: Request): Promise<URLSearchParams> => {
   requireType(request, FORM_TYPE, 'application/x-www-form-urlencoded');
   return new URLSearchParams((await readBytes(request)).toString('utf8'));
@@ -33,7 +34,7 @@ export const readFormBody = async (request: Request): Promise<URLSearchParams> =
 
 const requireType = ({headers}: Request, type: RegExp, accepted: string): void => {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  // RFC 9110 section 15.5.16: the answer names the codings that would be accepted.
+  // RFC 9110 section 15.5.16: the answer names the accepted codings.
   if (coding !== 'identity' && coding !== '')
     throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Encoding': 'identity'}});
   if (!type.test(headers['content-type']?.trim() ?? ''))
@@ -42,7 +43,8 @@ const requireType = ({headers}: Request, type: RegExp, accepted: string): void =
 
 const readBytes = async (request: Request): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge(request);
-  // The listener leaves this to the code that reads the body; HTTP/1.0 has no such answer (RFC 9110 section 10.1.1).
+  // The code that reads the body sends this answer, not the listener; HTTP/1.0 has no such answer (RFC 9110 section
+  // 10.1.1).
   if (request.headers.expect !== undefined && request.httpVersion === '1.1') request.res?.writeContinue();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -92,14 +94,14 @@ const parse = (bytes: Buffer): unknown => {
 
 const OPENERS = new Set(['[', '{'].map((bracket) => bracket.codePointAt(0)));
 
-// Most bodies hold fewer brackets than they may nest: nothing needs to be walked.
+// Most bodies contain fewer brackets than the allowed depth, so their values need no check.
 const isPlainlyShallow = (bytes: Buffer): boolean => {
   let count = 0;
   for (const byte of bytes) if (OPENERS.has(byte)) count += 1;
   return count <= MAX_JSON_DEPTH;
 };
 
-// Without recursion: a body of 64 KiB can nest thirty thousand deep.
+// Uses no recursion, because a body of 64 KiB can nest thirty thousand levels deep.
 const requireShallow = (body: unknown): void => {
   const open: {readonly value: unknown; readonly path: readonly string[]}[] = [{value: body, path: []}];
   for (let next = open.pop(); next; next = open.pop()) {

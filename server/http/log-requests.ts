@@ -12,7 +12,7 @@ export const logRequests =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
-    // Routers shorten the path during the search.
+    // Reads the path before the routers, which shorten the path during the search.
     const {method, path} = request;
     response.once('close', () => {
       log.info(

@@ -18,7 +18,7 @@ import {createPublicJsonSender} from './send-public-json.ts';
 export type HttpPolicies = {
   readonly origins: OriginPolicy;
   readonly limiters: RateLimiters;
-  /** Undefined without limits. */
+  /** The proofs of work; undefined without limits. */
   readonly proofs: ProofOfWork | undefined;
 };
 
@@ -34,7 +34,7 @@ export const mountRoutes = (routes: readonly Route[], policies: HttpPolicies): R
     router.options(path, answerPreflight(methods));
     for (const route of atPath) {
       router[route.method](path, admission[route.policy].rate, serve(route, policies));
-      // An origin that passes may send. Forms check this before a visitor fills them in.
+      // An admitted origin may send. Forms check this before a visitor fills them in.
       if (route.method === 'post') router.head(path, (_request, response) => void response.status(204).end());
     }
     router.all(path, () => {
@@ -70,7 +70,7 @@ const serve = (route: Route, policies: HttpPolicies): RequestHandler => {
       origin: request.headers.origin ?? '',
       client: () => clientOf(request),
       objects: () => request.get('Sec-GPC') === '1' || request.get('DNT') === '1',
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a route names its parts one by one; none is a list
+      // A route names its parts one by one; none is a list.
       params: request.params as Record<string, string>,
       bearer: /^Bearer ([\w-]+)$/u.exec(request.get('Authorization') ?? '')?.[1],
       lastEventId: request.get('Last-Event-ID'),

@@ -6,7 +6,7 @@ import type {Route} from './route.ts';
 
 type Json = {readonly [key: string]: unknown};
 
-// Statuses that any request can get before its handler.
+// The statuses that any request can get before its handler runs.
 const POSTED = [400, 403, 405, 408, 413, 415, 422, 429, 500, 503] as const;
 const SHARED_STATUS = {get: [429, 503], post: POSTED, delete: [403, 405, 429, 500, 503]} as const;
 
@@ -92,7 +92,7 @@ const describeAnswer = (status: number, schema: Json): Json => {
   };
 };
 
-// zod puts named schemas under $defs of each document; OpenAPI has them once.
+// zod puts named schemas under $defs of each document; OpenAPI has each schema once.
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Record<string, unknown>): Json => {
   const {$schema: _dialect, $defs = {}, ...rest} = relink(z.toJSONSchema(schema, {io}));
   for (const [name, definition] of Object.entries($defs as Json)) components[name] = definition;
@@ -101,6 +101,6 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Recor
 
 const relink = (document: unknown): Json => {
   const text = JSON.stringify(document).replaceAll(`"$ref":"${DEFINITION}`, `"$ref":"${COMPONENT}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a JSON Schema document is an object
+  // A JSON Schema document is an object.
   return JSON.parse(text) as Json;
 };

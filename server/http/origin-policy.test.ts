@@ -66,7 +66,7 @@ test('without SITE_ORIGIN the same origin passes by the name of its request, and
 test('with SITE_ORIGIN only it is our own, whatever name the request is sent to', async () => {
   const server = await startTestServer({SITE_ORIGIN: 'https://agency.example'});
   expect((await server.post('/api/leads', lead, {Origin: 'https://agency.example'})).status).toBe(201);
-  // As a page does whose name was made to lead to this server.
+  // The request of a page on another host name that leads to this server.
   expect((await server.post('/api/leads', lead, {Origin: server.origin})).status).toBe(403);
 });
 

@@ -4,26 +4,27 @@ import {HttpProblem} from './http-problem.ts';
 
 /** The origins that may send forms. */
 export type OriginPolicy = {
-  /** Addresses that are the agency's own. */
+  /** The agency's own addresses. */
   readonly own: readonly string[];
   /**
    * Whether the list is complete. If not, the address in a request's Host header also counts as the agency's, although a client can choose
    * it.
    */
   readonly isOwnComplete?: boolean;
-  /** Partner sites. */
+  /** The origins of partner sites. */
   readonly partners: readonly string[];
 };
 
 const PREFLIGHT_SECONDS = 600;
 
-// The Origin that a browser sends from a page of this server. Behind a proxy the scheme is right only with TRUST_PROXY.
+// Returns the Origin that a browser sends from a page of this server. Behind a proxy, the scheme is right only with
+// TRUST_PROXY.
 const addressedOrigin = (request: Request): string =>
   `${request.protocol}://${request.host ?? ''}`.toLowerCase();
 
 /**
- * For forms: same-origin requests and those without `Origin` pass; partners pass with CORS headers, without
- * credentials; any other origin, `null` included, gets 403 and no CORS header.
+ * Admits requests to forms. Same-origin requests and requests without `Origin` pass; partners pass with CORS
+ * headers, without credentials; any other origin, including `null`, gets 403 and no CORS header.
  */
 export const admitFormOrigins = ({own, isOwnComplete = false, partners}: OriginPolicy): RequestHandler => {
   const ownOrigins = new Set(own);
@@ -42,7 +43,7 @@ export const admitFormOrigins = ({own, isOwnComplete = false, partners}: OriginP
   };
 };
 
-/** For public data: any page may read it, none with credentials. */
+/** Lets any page read public data, without credentials. */
 export const admitAllOrigins: RequestHandler = (_request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': '*',

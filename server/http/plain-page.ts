@@ -21,9 +21,9 @@ const NAMES: Readonly<Record<Language, string>> = {
 /** The content of a plain page. */
 export type PlainPage = {
   readonly language: Language;
-  /** Escaped later. */
+  /** The heading as plain text, which is escaped when the page is rendered. */
   readonly heading: string;
-  /** HTML. */
+  /** The content as HTML. */
   readonly body: string;
   /** Returns the address of the page in another language; undefined for a page that answers a form. */
   readonly pathIn?: ((language: Language) => string) | undefined;

@@ -43,7 +43,7 @@ test('above three quarters of an address’s limit a form is kept once its work 
   expect(await recordsIn(place)).toHaveLength(19);
   await challengeOf(await post('/api/leads', body, key));
   await challengeOf(await post('/api/contact', contact));
-  // A request that stores nothing needs no proof, and endless requests are refused as before.
+  // A request that stores nothing needs no proof; too many requests are still refused.
   expect((await post('/api/ai-workflow/lead-qualification', {})).status).toBe(422);
   const statuses = await times(12, () => post('/api/leads', lead));
   expect(new Set(statuses)).toEqual(new Set([403, 429]));

@@ -5,18 +5,20 @@ import {HttpProblem} from './http-problem.ts';
 import type {RateLimiters} from './rate-limiters.ts';
 import {raiseRisk} from './risk.ts';
 
-/** How long a count lasts, in seconds. */
+/** The duration of a count, in seconds. */
 export const WINDOW_SECONDS = 60;
 
-// This many requests never need a proof, however low the limit: a family at one table, an agent showing the form.
+// This many requests never need a proof, even with a low limit: several people in one household, or an agent who
+// shows the form.
 const UNSUSPICIOUS = 10;
 
-// Other people's programs that send forms do not know proofs: only requests close to the limit need one.
+// Third-party programs that send forms do not know proofs, so only requests close to the limit need a proof.
 const UNASKED_SHARE = 3 / 4;
 
 /**
- * Allows as many requests a minute and address as the limiter has points; beyond it, 429 with `Retry-After`. Without a
- * limiter everything is allowed. Every answer carries the remaining number (draft-ietf-httpapi-ratelimit-headers-07).
+ * Allows as many requests a minute and address as the limiter has points; further requests get 429 with
+ * `Retry-After`. Without a limiter, every request is allowed. Every answer contains the remaining number
+ * (draft-ietf-httpapi-ratelimit-headers-07).
  */
 export const limitRate = (limiter: RateLimiterAbstract | undefined): RequestHandler => {
   if (limiter === undefined) return (_request, _response, next) => next();
@@ -28,8 +30,9 @@ export const limitRate = (limiter: RateLimiterAbstract | undefined): RequestHand
 };
 
 /**
- * For forms: the same by address, and by partner beside it, so that one partner's pages cannot use the whole server.
- * A request above three quarters of either limit is marked as risky. A request refused by address does not count for the partner.
+ * Limits forms by address and, in addition, by partner, so that the pages of one partner cannot use the whole
+ * server. A request above three quarters of either limit is marked as risky. A request that is refused by address
+ * does not count for the partner.
  */
 export const limitForms = ({form, origin}: RateLimiters): RequestHandler => {
   if (form === undefined) return limitRate(form);
@@ -47,7 +50,7 @@ export const limitForms = ({form, origin}: RateLimiters): RequestHandler => {
   };
 };
 
-/** The partner whose page sent a request that has been admitted; undefined for our own pages and for programs. */
+/** Returns the partner whose page sent an admitted request; undefined for our own pages and for programs. */
 export const partnerOf = (request: Request, response: Response): string | undefined =>
   response.hasHeader('Access-Control-Allow-Origin') ? request.headers.origin : undefined;
 

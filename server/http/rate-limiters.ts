@@ -5,15 +5,15 @@ import type {Store} from '../storage/store.ts';
 import {WINDOW_SECONDS} from './rate-limit.ts';
 import {createStoreLimiter, type StoreLimiter} from './store-limiter.ts';
 
-/** The counts per minute; undefined where there is no limit. */
+/** The counts per minute; undefined if there is no limit. */
 export type RateLimiters = {
-  /** Submissions by address. */
+  /** Counts submissions by address. */
   readonly form: RateLimiterAbstract | undefined;
-  /** Submissions by the partner whose page sent them. */
+  /** Counts submissions by the partner whose page sent them. */
   readonly origin: RateLimiterAbstract | undefined;
-  /** Reads of the API by address. */
+  /** Counts reads of the API by address. */
   readonly read: RateLimiterAbstract | undefined;
-  /** Pages and files by address. */
+  /** Counts requests for pages and files by address. */
   readonly file: RateLimiterAbstract | undefined;
 };
 
@@ -35,9 +35,10 @@ const READS_PER_SUBMISSION = 10;
 const FILES_PER_SUBMISSION = 50;
 
 /**
- * Counts submissions, and allows ten times as many reads and fifty times as many files. Processes that share a PostgreSQL database share the counts of
- * submissions; while it cannot be reached, each process counts for itself. Each process counts reads and
- * files itself: a database query would cost more than serving them. Without a limit by address there is no limit at all.
+ * Creates the limiters: a number of submissions, ten times as many reads, and fifty times as many files. Processes
+ * that share a PostgreSQL database share the counts of submissions; while the database is unavailable, each
+ * process counts separately. Each process always counts its own reads and files, because a database query would
+ * cost more than the answer. Without a limit by address, there are no limits at all.
  */
 export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits): RateLimiters => {
   if (perAddress === 'off') return NO_LIMITS;
@@ -55,23 +56,24 @@ export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits
 const local = (keyPrefix: string, points: number) =>
   new RateLimiterMemory({keyPrefix, points, duration: WINDOW_SECONDS});
 
-/** Remembers used proofs of work until they expire; shared like the counts of submissions. */
+/** Stores used proofs of work until they expire; shared like the counts of submissions. */
 export const createSpentProofs = (store: Store): RateLimiterAbstract =>
   shared(store, {keyPrefix: 'proof', points: 1, duration: PROOF_SECONDS});
 
 /** The counts of receipts that are mailed to visitors. */
 export type ReceiptLimiters = {
-  /** By mailbox and day. */
+  /** Counts receipts by mailbox and day. */
   readonly mailbox: StoreLimiter;
-  /** By the network that the form was sent from, and hour; undefined where there is no limit by address. */
+  /** Counts receipts by the network of the sender and by hour; undefined if there is no limit by address. */
   readonly network: StoreLimiter | undefined;
 };
 
 const HOUR_SECONDS = 3_600;
 
 /**
- * Counts receipts: three a day for each mailbox, and half of the submissions allowed in a minute in an hour for each network. The counts are in
- * the store, so that a restart of the server gives nobody's mailbox three more.
+ * Creates the limits of receipts: three a day for each mailbox; for each network, half as many an hour as
+ * submissions are allowed a minute. The counts are in the store, so that a restart of the server does not allow
+ * three more receipts.
  */
 export const createReceiptLimiters = (
   store: Pick<Store, 'write'>,

@@ -5,15 +5,16 @@ import type {StoreLimiter} from './store-limiter.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {personOf} from '../keys/person.ts';
 
-/** The recipient of a receipt, and the address that the form was sent from. */
+/** The recipient of a receipt, and the address from which the form was sent. */
 export type ReceiptSender = {readonly email: string; readonly ip: string};
 
 /** The verdict on a receipt: send, drop, or wait for a number of milliseconds. */
 export type ReceiptVerdict = 'send' | 'drop' | {readonly waitMs: number};
 
 /**
- * Returns the mailbox of an email address: without the part after a plus sign, without dots, in lower case. Gmail and others deliver all
- * these forms to one person; elsewhere, the people who share a form also share a limit.
+ * Returns the mailbox of an email address: without the part after a plus sign, without dots, in lower case. Gmail
+ * and other providers deliver all these forms to one person; at other providers, different people with such
+ * addresses share a limit.
  */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
@@ -24,23 +25,23 @@ export const mailboxOf = (email: string): string => {
 };
 
 /**
- * Limits receipts, because anyone can enter another person's address: three a day for each mailbox, further ones are dropped; and a number
- * an hour for each network (sixty by default), further ones wait.
+ * Limits receipts, because anyone can enter another person's address. Above three a day for a mailbox, receipts
+ * are dropped; above the hourly number for a network (sixty by default), receipts wait.
  */
 export const limitReceipt = async (
   {mailbox, network}: ReceiptLimiters,
   {current}: Keyring,
   {email, ip}: ReceiptSender,
 ): Promise<ReceiptVerdict> => {
-  // First, because a waiting receipt is checked again and must not count for its mailbox.
+  // Checks the network first, because a waiting receipt is checked again and must not count for the mailbox before.
   const waitMs = await overLimit(network, personOf(current, addressGroup(ip)));
   if (waitMs !== undefined) return {waitMs};
   const isTooMany = (await overLimit(mailbox, personOf(current, mailboxOf(email)))) !== undefined;
   return isTooMany ? 'drop' : 'send';
 };
 
-// Returns the milliseconds until the limit allows another; undefined when it does. The limiter rejects with the same type that it otherwise
-// resolves with.
+// Returns the milliseconds until the limit allows another receipt; undefined if it allows one now. The limiter
+// rejects with the same type with which it resolves otherwise.
 const overLimit = async (limiter: StoreLimiter | undefined, key: string): Promise<number | undefined> => {
   try {
     await limiter?.consume(key);

@@ -3,7 +3,7 @@ import type {RequestHandler, Response} from 'express';
 
 const HEADER = 'X-Request-Id';
 
-/** Returns each request a new id, which the answer, the log and a problem contain. */
+/** Assigns a new id to each request; the answer, the log and a problem contain this id. */
 export const assignRequestId: RequestHandler = (_request, response, next) => {
   response.set(HEADER, randomUUID());
   next();

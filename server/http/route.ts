@@ -3,12 +3,12 @@ import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
 import type {EventSink} from './event-stream.ts';
 
-/** The request as a handler sees it: parsed values, independent of Express. */
+/** The request in the form for handlers: parsed values, independent of Express. */
 export type RouteRequest<Body> = {
   readonly body: Body;
-  /** The idempotency key in lower case, if the client sent one. */
+  /** The idempotency key in lower case; undefined if the client sent none. */
   readonly key: string | undefined;
-  /** The `Origin` header, already admitted; empty when there was none. */
+  /** The admitted `Origin` header; empty if there was none. */
   readonly origin: string;
   /** Returns the sender; a function, because only evidence may use it. */
   readonly client: () => Client;
@@ -35,8 +35,9 @@ export type RouteAnswer = {
 export type StreamAnswer = (sink: EventSink) => void;
 
 /**
- * The callers and their limit. `publicForm`: own pages and partners, limited. `formRead`: the same, with the limit of reads. `publicRead`:
- * everyone. `probe`: everyone, unlimited.
+ * The allowed callers and their limit. `publicForm`: own pages and partners, with the limit of submissions.
+ * `formRead`: the same callers, with the limit of reads. `publicRead`: all callers, with the limit of reads.
+ * `probe`: all callers, without a limit.
  */
 export type RoutePolicy = 'publicForm' | 'formRead' | 'publicRead' | 'probe';
 
@@ -53,9 +54,12 @@ type Facts = {
 export type Route = Facts & {
   readonly method: 'get' | 'post' | 'delete';
   readonly isIdempotent: boolean;
-  /** Stores something, but does not require a proof of work from a busy network. */
+  /** Whether the route stores something without requiring a proof of work from a busy network. */
   readonly isProofFree?: boolean;
-  /** Also accepts its body as a form, which a page may send to another origin without a preflight. */
+  /**
+   * Whether the route also accepts the body as a form, which a page may send to another origin without a
+   * preflight.
+   */
   readonly takesForm?: boolean;
   readonly body: z.ZodType | undefined;
   // A method, so that routes with different bodies fit in one list: the mount parses the body with the route's schema before the call.

@@ -16,7 +16,7 @@ type Parts = {
   /** Returns the address of the page in a language. */
   readonly pathOf: (language: Language, token: string) => string;
   readonly limiters: Pick<RateLimiters, 'read' | 'form'>;
-  /** Answers GET. It changes nothing, because mail scanners open links. */
+  /** Answers GET. GET changes nothing, because mail scanners open links. */
   readonly show: SecretPageAct;
   /** Answers POST from any origin, including mail programs (RFC 8058): the token is the only permission. */
   readonly act: SecretPageAct;
@@ -34,7 +34,7 @@ export const secretPages = ({pathOf, limiters, show, act, later}: Parts): Router
       async (request, response) => {
         const {token} = request.params;
         const page = {language, token: typeof token === 'string' ? token : ''};
-        // The body is ignored, but must be read so that the connection can continue.
+        // The body is ignored but must be read, so that the connection can continue.
         request.resume();
         try {
           await perform(page, response, request);
@@ -60,7 +60,7 @@ const setHeaders =
       'Content-Security-Policy': PAGE_POLICY,
       'Cache-Control': 'no-store',
       'Content-Language': language,
-      // The address is a secret, so no page receives it as a referrer.
+      // The address is a secret, so no other page may receive it as a referrer.
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
     });

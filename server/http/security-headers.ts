@@ -23,9 +23,9 @@ const securityHeaders = (siteOrigin: string | undefined): readonly (readonly [st
     // The site opens the scheduling page in a new tab, which must not access the opener.
     crossOriginOpenerPolicy: {policy: 'same-origin'},
     crossOriginResourcePolicy: {policy: 'same-origin'},
-    // With no-referrer, a browser may send `Origin: null` from our own pages, which is refused.
+    // With `no-referrer`, a browser may send `Origin: null` from our own pages, which the server refuses.
     referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
-    // Only where SITE_ORIGIN is https.
+    // Sent only if SITE_ORIGIN is https.
     strictTransportSecurity: siteOrigin?.startsWith('https:') ? {includeSubDomains: false} : false,
     xFrameOptions: {action: 'deny'},
   });

@@ -11,8 +11,9 @@ type Send = (
 const MIN_BYTES = 1_000;
 
 /**
- * Creates the sender of one public route's answers: compressed for clients that accept brotli. The last answer is cached, because public
- * data rarely changes. Only for data that is the same for everyone: the length of a compressed answer reveals its content.
+ * Creates the function that sends the answers of one public route, compressed for clients that accept brotli. The
+ * last answer is cached, because public data rarely changes. Only for data that is the same for all clients: the
+ * length of a compressed answer reveals its content.
  */
 export const createPublicJsonSender = (): Send => {
   let text = '';

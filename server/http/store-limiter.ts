@@ -2,7 +2,7 @@ import {sql} from 'kysely';
 import {RateLimiterRes} from 'rate-limiter-flexible';
 import type {Store} from '../storage/store.ts';
 
-/** A counter that survives a restart. */
+/** A counter that keeps its counts after a restart. */
 export type StoreLimiter = {
   /** Counts one use. Rejects with a RateLimiterRes above the limit, like the limiters in memory; throws StorageUnavailableError. */
   readonly consume: (key: string) => Promise<void>;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Counts in the store, for rare events: each count is a write. Keys are stored in the database and its backups: pass hashes of personal
- * data.
+ * Creates a counter in the store, for rare events, because each count is a write. The database and its backups
+ * contain the keys, so pass hashes of personal data.
  */
 export const createStoreLimiter = (
   store: Pick<Store, 'write'>,

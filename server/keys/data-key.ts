@@ -6,12 +6,15 @@ const KEY_BYTES = 32;
 /** The number of characters of a key's id. */
 export const KEY_ID_LENGTH = 8;
 
-/** A key for AES-256, with the id that stored values use, and the keys that are derived from it. */
+/** A key for AES-256, the id that stored values use, and the keys that are derived from the key. */
 export type DataKey = {
   readonly id: string;
-  /** A key object: with bytes, every use would create an object, which costs as much as the encryption. */
+  /**
+   * A key object rather than bytes: with bytes, every use would create an object, which costs as much as the
+   * encryption.
+   */
   readonly secret: KeyObject;
-  /** Hashes texts so that only the owner of the key can find equal texts. */
+  /** Hashes texts, so that only the owner of the key can find equal texts. */
   readonly hashed: (
     purpose: 'fingerprint' | 'person' | 'proof' | 'search' | 'reminder',
     text: string,
@@ -20,10 +23,10 @@ export type DataKey = {
   readonly chain: ChainKey;
 };
 
-/** The key that signs entries of the chain of evidence, with the id of the data key that it comes from. */
+/** The key that signs entries of the chain of evidence, and the id of the data key from which it is derived. */
 export type ChainKey = {readonly id: string; readonly secret: string};
 
-/** A new random key. */
+/** Creates a random key. */
 export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
 
 /** Formats a key as base64url. */
@@ -43,7 +46,7 @@ const dataKey = (secret: Buffer): DataKey => {
     search: derive(secret, 'search'),
     reminder: derive(secret, 'reminder'),
   };
-  // Derives the id of the key, which reveals nothing about it.
+  // Derives the id of the key. The id reveals nothing about the key.
   const id = hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(
     0,
     KEY_ID_LENGTH,

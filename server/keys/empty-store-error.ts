@@ -1,9 +1,9 @@
-/** There are keys, but their store is missing or empty. The operator must decide whether it is lost. */
+/** There are keys, but the store is missing or empty. The operator must decide whether the store is lost. */
 export class EmptyStoreError extends Error {
   override readonly name = 'EmptyStoreError';
   readonly code = 'empty-store';
 
-  /** `traces`: the evidence of an earlier store; `found`: the current content of its place. */
+  /** `traces`: the evidence of an earlier store; `found`: the current content of the store's place. */
   constructor(traces: string, found: string) {
     super(
       `${traces} belongs to a store, but ${found}.

@@ -1,4 +1,4 @@
-/** The keys of the store are missing, unreadable or wrong. The operator must correct them. */
+/** The keys of the store are missing, unreadable or wrong. The operator must correct the keys. */
 export class KeyError extends Error {
   override readonly name = 'KeyError';
   readonly code = 'keys';

@@ -19,7 +19,7 @@ const openKeys = async (more: Readonly<Record<string, string>> = {}) => {
   return {keys, faults, file: keyFileOf(settings), dataDir: place.DATA_DIR};
 };
 
-// So long after the last use that the file is looked at again.
+// Uses the keys after a time that makes the server check the file again.
 const idAfter = async (keys: Keys, ms: number): Promise<string> => {
   vi.advanceTimersByTime(ms);
   return (await keys.ring()).current.id;
@@ -54,7 +54,7 @@ test('a key file that somebody keeps elsewhere is never written, and is missed e
   await idAfter(keys, 31_000);
   expect(faults).toHaveLength(2);
   expect(existsSync(elsewhere)).toBe(false);
-  // Back again, and away again: that is news.
+  // The file returns and disappears again, which is logged again.
   renameSync(`${elsewhere}.away`, elsewhere);
   await idAfter(keys, 2_000);
   expect(faults).toHaveLength(2);

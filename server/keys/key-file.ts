@@ -16,7 +16,8 @@ import {KeyError} from './key-error.ts';
 
 const HEAD = '# The keys that encrypt names, contacts and messages. Without these keys the data is lost.\n';
 
-// Marks a file that the server has created and no store has used yet: a start that a power cut interrupts here begins again.
+// Marks a file that the server has created and that no store has used yet. If a power cut interrupts the first
+// start, the next start begins again.
 const UNUSED = '# No store has been encrypted with these keys yet.\n';
 
 /** Reads the keys in a file, the current key first; undefined when the file does not exist. Throws KeyError when it is not readable. */
@@ -39,8 +40,8 @@ export const readKeyFile = (file: string): readonly DataKey[] | undefined => {
 };
 
 /**
- * Creates a key file that only its owner can read; when another process was faster, its file stays. Durable before it returns: nothing may
- * be encrypted with a key that a power cut can remove.
+ * Creates a key file that only the owner can read. If another process was faster, that process's file stays. The
+ * file is durable when the function returns: nothing may be encrypted with a key that a power cut can remove.
  */
 export const createKeyFile = (
   file: string,
@@ -59,7 +60,7 @@ export const createKeyFile = (
   sync(dirname(file));
 };
 
-/** Whether a key file was made for a store that has not used it yet. */
+/** Returns whether a key file was made for a store that has not used it yet. */
 export const isUnusedKeyFile = (file: string): boolean => readFileSync(file, 'utf8').includes(UNUSED);
 
 /** Replaces a key file atomically; the new file counts as used. */

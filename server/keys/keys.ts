@@ -26,7 +26,10 @@ export type KeySettings = Pick<
 export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
   resolve(DATA_KEY_FILE === '' ? join(DATA_DIR, 'data.keys') : DATA_KEY_FILE);
 
-/** Reads the keys that the settings name, the current key first, without a comparison with a store. Empty without keys. */
+/**
+ * Reads the keys that the settings name, the current key first, without comparing the keys with a store. Empty if
+ * there are none.
+ */
 export const givenKeys = (settings: KeySettings): readonly DataKey[] =>
   settings.DATA_KEY === '' ? (readKeyFile(keyFileOf(settings)) ?? []) : keysOfSetting(settings);
 
@@ -38,7 +41,8 @@ const keysOfSetting = ({DATA_KEY}: KeySettings): readonly DataKey[] =>
     return key;
   });
 
-// The content of a key file, and the identity of its folder: the folder may become hidden by a mount, or reappear after an unmount.
+// The content of a key file, and the identity of the folder: a mount may hide the folder, and an unmount may show
+// it again.
 type Found = {
   readonly keys: readonly DataKey[];
   readonly changedAt: number | undefined;
@@ -60,10 +64,11 @@ const folderOf = (file: string): string => {
 };
 
 /**
- * The keys of a store, read when they are first needed and again when their file has changed. A store records its keys, so that a lost or
- * wrong key is detected before anything is written. A key file is created only for a store that has never had a key. If a key file
- * disappears while its keys are in use, this is logged, and submissions continue with the keys in memory; a file that the server has
- * created is written again.
+ * Provides the keys of a store. The keys are read at the first use, and again when the key file has changed. A
+ * store records its keys, so that a lost or wrong key is detected before anything is written. A key file is
+ * created only for a store that has never had a key. If a key file disappears while its keys are in use, the
+ * server logs this and encrypts submissions with the keys in memory; a file that the server has created is written
+ * again.
  */
 export class Keys {
   readonly #settings: KeySettings;
@@ -71,7 +76,7 @@ export class Keys {
   readonly #onFault: (error: unknown) => void;
   #loaded: Promise<Keyring> | undefined;
   #found: Found | undefined;
-  // A monotonic clock.
+  // The time of the last check on a monotonic clock.
   #checkedAt = Number.NEGATIVE_INFINITY;
   #missedAt = Number.NEGATIVE_INFINITY;
 
@@ -113,7 +118,7 @@ export class Keys {
     throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the given keys`);
   }
 
-  // Before the store is opened, because this would create a missing store.
+  // Checks before the store is opened, because opening would create a missing store.
   async #requireStore(): Promise<void> {
     if (this.#settings.ACCEPT_EMPTY_STORE) return;
     const traces = this.#traces();
@@ -129,7 +134,8 @@ export class Keys {
     if (!known) throw new EmptyStoreError(traces, 'the database has never been used with a key');
   }
 
-  // Evidence of an earlier store: used keys of a first start, or recorded ends. Keys from the operator may be new.
+  // Looks for traces of an earlier store: used keys that a first start has created, or recorded ends. Keys that the
+  // operator gives may be new.
   #traces(): string | undefined {
     const file = keyFileOf(this.#settings);
     const {DATA_KEY, DATA_KEY_FILE} = this.#settings;
@@ -197,12 +203,13 @@ export class Keys {
     );
   }
 
-  // An operator may have removed a file in another place on purpose; writing the keys to another disk would leak them.
+  // An operator may have removed a file in another place on purpose; a copy of the keys on another disk would be a
+  // leak.
   #writeBack(file: string, {keys, folder}: Found): boolean {
     if (this.#settings.DATA_KEY_FILE !== '' || folderOf(file) !== folder) return false;
     createKeyFile(file, keys, {isUnused: false});
     if (changedAtOf(file) === undefined) return false;
-    // Another process may have been faster, with other keys.
+    // Another process may have been faster and may have written other keys.
     this.#loaded = undefined;
     this.#onFault(
       new KeyError(`the key file ${file} was gone, and was written again from memory: who removed the file?`),

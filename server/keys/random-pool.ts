@@ -6,7 +6,8 @@ const pool = Buffer.alloc(POOL_BYTES);
 let used = POOL_BYTES;
 
 /**
- * Returns cryptographically secure random bytes, at most 8 KiB. Bytes are requested in bulk, because a request costs more than their use.
+ * Returns cryptographically secure random bytes, at most 8 KiB. The bytes come from a pool, because a request to
+ * the system costs more than the use of the bytes.
  */
 export const randomBytes = (count: number): Buffer => {
   if (used + count > POOL_BYTES) {

@@ -10,15 +10,18 @@ const TAG_BYTES = 16;
 /** The length of the part that names the key: the mark, the id and the periods around it. */
 export const SEAL_MARK_LENGTH = MARK.length + KEY_ID_LENGTH + 2;
 
-/** An encrypted value that cannot be decrypted: its key is missing, or it was damaged or moved to another field. */
+/**
+ * An encrypted value that cannot be decrypted: the key is missing, or the value was damaged or moved to another
+ * field.
+ */
 export class SealError extends Error {
   override readonly name = 'SealError';
   readonly code = 'seal';
 }
 
 /**
- * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated: a value moved to another field or row cannot
- * be decrypted. The empty text, which means unanswered, stays empty.
+ * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated, so that a value that
+ * is moved to another field or row cannot be decrypted. The empty text, which means unanswered, stays empty.
  */
 export const seal = (key: DataKey, text: string, place: string): string => {
   if (text === '') return '';
@@ -44,7 +47,7 @@ export const unseal = (keyring: Keyring, value: string, place: string): string =
   const bytes = Buffer.from(body, 'base64url');
   const end = bytes.length - TAG_BYTES;
   try {
-    // Decoding ignores invalid characters; this check ensures that each content has one form.
+    // The decoder ignores invalid characters; this check ensures that each content has only one form.
     if (bytes.toString('base64url') !== body) throw new Error('not in the sealed form');
     const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(place))

@@ -75,7 +75,7 @@ type Rows = {
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
-/** The column that identifies a row of such a table, to which its values are bound. */
+/** The column that identifies a row of a table; encrypted values are bound to this column's value. */
 export const SEALED_KEY = {
   lead: 'submission_id',
   contact_message: 'submission_id',
@@ -93,22 +93,25 @@ export const SEALED_KEY = {
   push_device: 'id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
-/** Returns the value of that column. */
+/** Returns the value of the column that identifies a row. */
 export const keyOf = (table: SealedTable, row: object): string =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column is one of the table's texts
+  // The column is one of the table's texts.
   (row as Record<string, string>)[SEALED_KEY[table]] ?? '';
 
-/** Returns the place that an encrypted value is bound to: its column and its row. */
+/** Returns the place to which an encrypted value is bound: the column and the row. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
 
-// The prefix that `placeOf` writes.
+// Reads the column from a place that `placeOf` returned.
 const columnOf = (place: string): string => place.slice(place.indexOf('.') + 1, place.indexOf(':'));
 
 /** Encrypts the fields of a row. */
 export const sealRow = <Name extends SealedTable>(key: DataKey, table: Name, row: Row<Name>): Row<Name> =>
   mapFields(table, row, (text, place) => seal(key, text, place));
 
-/** Decrypts the fields of a row as far as possible; `unreadable` names the columns that cannot be decrypted and are left empty. */
+/**
+ * Decrypts the fields of a row as far as possible; `unreadable` names the columns that cannot be decrypted, whose
+ * values are empty.
+ */
 export const readableRow = <Name extends SealedTable>(
   keyring: Keyring,
   table: Name,
@@ -139,7 +142,7 @@ const mapFields = <Name extends SealedTable>(
   row: Row<Name>,
   change: (text: string, place: string) => string,
 ): Row<Name> => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list above names columns that hold texts
+  // The list above names columns that hold texts.
   const texts = row as unknown as Record<string, string>;
   const changed = SEALED_FIELDS[table].map(
     (column) => [column, change(texts[column] ?? '', placeOf(table, column, keyOf(table, row)))] as const,
@@ -147,6 +150,6 @@ const mapFields = <Name extends SealedTable>(
   return {...row, ...Object.fromEntries(changed)};
 };
 
-/** Every table with sealed fields. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the key type; the list is closed
+/** Lists every table with encrypted fields. */
+// Object.keys forgets the key type; the list is closed.
 export const SEALED_TABLES = Object.keys(SEALED_FIELDS) as readonly SealedTable[];

@@ -28,8 +28,9 @@ const estimated = (given: Aca) => {
 };
 
 /**
- * Calculates a visitor's calculation again, so that the result matches the inputs, and returns both as the columns of a row. Pregnancy and
- * tobacco are in a separate column with their result, and only with consent and when nobody is 65 or older.
+ * Repeats a visitor's calculation, so that the result matches the inputs, and returns inputs and result as the
+ * columns of a row. Pregnancy and tobacco have a separate column with their result, and are stored only with
+ * consent and if nobody is 65 or older.
  */
 export const keptCalculation = (
   {calculator, inputs}: ParsedCalculation,

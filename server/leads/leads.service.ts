@@ -7,9 +7,9 @@ import {recordSubmission, type Recorder} from '../submission/record-submission.t
 import type {Delivery} from '../submission/submission.ts';
 import {keptCalculation} from './kept-calculation.ts';
 
-/** Takes quote requests. */
+/** Accepts quote requests. */
 export type LeadsService = {
-  /** Stores a quote request; resolves when it is durable. Throws the errors of `recordSubmission`. */
+  /** Stores a quote request. Resolves when the request is durable. Throws the errors of `recordSubmission`. */
   readonly submit: (lead: ParsedLead, delivery: Delivery) => Promise<Receipt>;
 };
 

@@ -37,7 +37,7 @@ test('a consent to words that were never published does not count, and the reque
     );
   const [unproven, proven] = await recordsIn(place);
   expect(unproven?.consents).toEqual([]);
-  // A clock far ahead would keep a consent standing forever.
+  // With a clock that is far ahead, a consent would never lapse.
   const agreedAt = proven?.consents[0]?.agreedAt ?? '';
   expect(agreedAt >= before && agreedAt <= new Date().toISOString()).toBe(true);
 });
@@ -169,7 +169,7 @@ describe('answers edited after an unanswered send', () => {
       {topic: 'lead.received', state: 'superseded'},
     ];
     expect(await notified()).toEqual(replaced);
-    // Somebody who saw it before it was replaced, and releases it only now.
+    // A person who saw the submission before the replacement releases it afterwards.
     await judgeHeld(store, held, {verdict: 'release', now: new Date()});
     expect(await notified()).toEqual(replaced);
   });

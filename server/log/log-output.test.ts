@@ -14,7 +14,7 @@ const readSome = (fd: number): void => {
   try {
     readSync(fd, Buffer.alloc(64 * 1_024));
   } catch {
-    // Nothing there.
+    // The pipe is empty.
   }
 };
 
@@ -27,14 +27,14 @@ const openFile = (file: string, flags: string | number): number => {
 test('a reader that has stopped reading keeps nobody waiting', async () => {
   const pipe = join(temporaryFolder(), 'pipe');
   execFileSync('mkfifo', [pipe]);
-  // Open for both ends, so that there is a reader; it never reads.
+  // Opened for both ends, so that there is a reader, which never reads.
   const fd = openFile(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   const output = new LogOutput(fd);
   for (let count = 0; count < 3_000; count += 1) output.write('a line that nobody will ever read\n');
   const began = performance.now();
   await written(output);
   expect(performance.now() - began).toBeLessThan(5_000);
-  // Room again: the rest is written before the file is closed.
+  // There is space again: the rest is written before the file is closed.
   const drain = setInterval(() => readSome(fd), 5);
   await written(output);
   clearInterval(drain);
@@ -51,7 +51,7 @@ test('lines are written together, in order', async () => {
 });
 
 test('what cannot be written is lost, without an error, and said to be lost', async () => {
-  // Every write to it fails as on a full disk.
+  // Every write to `/dev/full` fails as on a full disk.
   const output = new LogOutput(openFile('/dev/full', 'w'));
   output.write('one\n');
   output.write('two\n');
@@ -71,7 +71,7 @@ test('a log that can be written again says how many lines it has lost', async ()
   output.write('lost\n');
   await written(output);
   expect(output.lost).toBe(1);
-  // The same number, now of a file that accepts writes.
+  // The same descriptor now belongs to a file that accepts writes.
   closeSync(fd);
   expect(openSync(file, 'a')).toBe(fd);
   output.write('kept\n');

@@ -1,6 +1,6 @@
 import {write as writeTo, writeSync} from 'node:fs';
 
-// Lines are written in batches: a write for each would take a twentieth of a submission's time.
+// Lines are written in batches, because a write for each line would take a twentieth of a submission's time.
 const TOGETHER = 8 * 1_024;
 const FLUSH_MS = 250;
 // The limit of waiting bytes while nothing can be written; further lines are dropped to limit the memory.
@@ -12,9 +12,10 @@ const PATIENCE_MS = 1_000;
 const LINE_BREAK = 10;
 
 /**
- * Writes the log to a file, a pipe or a terminal by its descriptor, at most a quarter of a second late. A line that cannot be written (a
- * full disk, a closed reader) is dropped, and a later line reports the loss. Never throws, and never waits, because the log must not stop
- * submissions. (pino's own destination ends the process on such errors, and its end waits until there is space.)
+ * Writes the log to a file, a pipe or a terminal by its descriptor, at most a quarter of a second late. A line
+ * that cannot be written (full disk, closed reader) is dropped, and a later line reports the loss. Never throws
+ * and never waits, because the log must not stop submissions. (The destination of pino ends the process on such
+ * errors, and waits at the end until there is space.)
  */
 export class LogOutput {
   readonly #fd: number;
@@ -39,7 +40,7 @@ export class LogOutput {
     return this.#lost;
   }
 
-  /** Takes a line with its end. */
+  /** Adds a line, which includes the line break. */
   write(line: string): void {
     if (this.#length > MOST_WAITING) {
       this.#lost += 1;
@@ -96,7 +97,7 @@ export class LogOutput {
 
   #put(bytes: Buffer): void {
     writeTo(this.#fd, bytes, (error, count) => {
-      // A pipe whose reader is slow.
+      // The descriptor is a pipe with a slow reader.
       if (error?.code === 'EAGAIN') {
         setTimeout(() => this.#put(bytes), BUSY_MS);
         return;

@@ -13,7 +13,7 @@ import {bareEnvironment} from '../testing/bare-environment.ts';
 const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const CANARY = 'Zzyzxcanary';
 
-// The log goes to the file descriptor itself: only its own process shows all of it.
+// The log goes directly to the file descriptor, so only a separate process shows the whole log.
 const startProcess = async (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {...bareEnvironment, PORT: '0', DEMO_PORT: 'off', LOG_LEVEL: 'trace', ...environment},
@@ -50,7 +50,7 @@ const builtFolder = (): string => {
   return folder;
 };
 
-// fetch normalises paths; this sends them as they are.
+// `fetch` normalizes paths; this function sends them unchanged.
 const ask = (
   origin: string,
   path: string,
@@ -75,7 +75,7 @@ const requestsIn = (log: string) =>
 test('the log is lines of JSON without any text from a visitor, a browser or a mail server', async () => {
   const refused: string[] = [];
   const {url} = await startMailServer({
-    // As content filters do: the refusal repeats what it did not like.
+    // Like a content filter, the refusal quotes the refused text.
     onData: (stream, _session, done) => {
       stream.resume();
       stream.on('end', () => {
@@ -172,7 +172,7 @@ test('an unknown path is not logged, whatever it contains and however it is writ
     `/%ff/${CANARY}`,
     `/%00${CANARY}`,
     `http://${CANARY}.example/${CANARY}`,
-    // Longer than a file's name may be: the file system's own words for it repeat the name.
+    // The name is longer than file systems allow, and the file system's error contains the name.
     `/${CANARY.repeat(30)}.js`,
     `/embed/v1/${CANARY.repeat(30)}.js`,
     `/${CANARY.repeat(500)}`,

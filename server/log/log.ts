@@ -5,7 +5,10 @@ const STANDARD_OUTPUT = 1;
 
 let output: LogOutput | undefined;
 
-/** The server's log: JSON lines on standard output, at most a quarter of a second late. `flush` writes the waiting lines. */
+/**
+ * Creates the server's log: JSON lines on standard output, at most a quarter of a second late. `flush` writes the
+ * waiting lines.
+ */
 export const createLog = (level: string): Logger => {
   output ??= new LogOutput(STANDARD_OUTPUT);
   return pino(
@@ -14,7 +17,8 @@ export const createLog = (level: string): Logger => {
   );
 };
 
-// A database includes the refused row in its error's details; any other property of an error may be as private.
+// Keeps only the safe properties of an error: a database includes the refused row in the details, and any other
+// property may be as private.
 const plainError = (error: unknown): object => {
   if (!(error instanceof Error)) return {type: typeof error};
   const {name, stack, cause} = error;

@@ -5,12 +5,13 @@ import {type Catalogs, readCatalogs} from './read-catalogs.ts';
 /** Values for the placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A text of a catalog in a language, its placeholders filled in. */
+/** Returns a text of a catalog in a language, with the placeholders filled in. */
 export type CatalogText<Key extends string> = (language: Language, key: Key, values?: TextValues) => string;
 
 /**
- * Creates the text function for catalogs, or for the catalogs of a folder, including plurals. Values are inserted as is: placeholders, nesting and markup
- * in them are not evaluated, because they come from visitors. A missing text shows its key instead of another language.
+ * Creates the text function for catalogs or for the catalogs of a folder, including plurals. Values are inserted
+ * unchanged: placeholders, nesting and markup in values are not evaluated, because values come from visitors. For
+ * a missing text, the function returns the key instead of a text in another language.
  */
 export const catalogTexts = async <Key extends string>(
   source: Catalogs<Key> | URL,

@@ -10,7 +10,7 @@ const html = mailPage({
   foot: ['Ruiz Insurance'],
 });
 
-/** The relative luminance of a color (WCAG 2.2). */
+/** Calculates the relative luminance of a color (WCAG 2.2). */
 const luminance = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)

@@ -1,10 +1,9 @@
 import escapeHtml from 'escape-html';
 import type {Language} from '../../contract/language.ts';
 
-/*
- * The site's colors (look/tokens.css). A mail program that reads no style sheet shows its own colors in both schemes: no color
- * stands beside the text, where a program that turns colors around would leave half of them.
- */
+/* The site's colors (look/tokens.css) as a style sheet. No element has a color attribute: a mail program that
+   ignores the style sheet shows its own colors in both schemes, and a mail program that inverts colors would
+   invert only half of them. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;background:#fbf8f2;color:#14273a;font:17px/1.55 Georgia,'Times New Roman',serif;overflow-wrap:anywhere}
 main{max-width:34em;margin:0 auto;padding:28px 20px;border-top:4px solid #e9a23b}
@@ -23,21 +22,27 @@ th{color:#4c5a67;overflow-wrap:normal}
 /** The parts of an HTML mail. */
 export type MailPage = {
   readonly language: Language;
-  /** The heading, which is also the title: the subject. Plain text. */
+  /** The heading, which is also the title and the subject, as plain text. */
   readonly heading: string;
-  /** HTML, escaped. */
+  /** The paragraphs as escaped HTML. */
   readonly body: readonly string[];
-  /** The last lines, smaller and below a line. Plain text, or an address of ours, which becomes a link. */
+  /**
+   * The last lines, which are smaller and below a rule. Plain text, or one of the agency's addresses, which
+   * becomes a link.
+   */
   readonly foot: readonly string[];
 };
 
-/** Writes a paragraph of a mail: escaped, its lines kept; an address alone becomes a link. */
+/**
+ * Writes a paragraph of a mail: escaped, with the line breaks kept. A paragraph that consists of an address
+ * becomes a link.
+ */
 export const mailParagraph = (paragraph: string): string => {
   const text = escapeHtml(paragraph).replaceAll('\n', '<br>');
   return /^https?:\S+$/u.test(paragraph) ? `<p><a href="${text}">${text}</a></p>` : `<p>${text}</p>`;
 };
 
-/** Writes the HTML part of a mail, readable in light and dark and from 320 px on; the mail fetches nothing. */
+/** Writes the HTML part of a mail, which is readable in light and dark and from 320 px on and fetches nothing. */
 export const mailPage = ({language, heading, body, foot}: MailPage): string =>
   [
     `<!doctype html>\n<html lang="${language}">`,

@@ -3,11 +3,11 @@ import {catalogTexts} from './catalog-texts.ts';
 import type en from './en.json';
 import {readCatalogs} from './read-catalogs.ts';
 
-/** Every text of the server: a title and a detail for each problem code. */
+/** The key of a text of the server: a title and a detail for each problem code. */
 export type MessageKey = `${ProblemCode}.${'title' | 'detail'}`;
 
-/** The catalogs as they are shipped. */
+/** Contains the shipped catalogs. */
 export const CATALOGS = readCatalogs<keyof typeof en>(new URL('.', import.meta.url));
 
-/** The text of a key in a language. */
+/** Returns the text of a key in a language. */
 export const message = await catalogTexts<MessageKey>(CATALOGS);

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 
-/** The texts of every language under the same keys. */
+/** The texts of every language, all with the same keys. */
 export type Catalogs<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
 /**
- * Reads the catalogs of a folder, one file for each language (`de.json`). English is the shape: throws an Error that names the first text
- * that another language lacks or has beside.
+ * Reads the catalogs of a folder, one file for each language (`de.json`). English determines the keys. Throws an
+ * Error with the first text that another language lacks or has in addition.
  */
 export const readCatalogs = <Key extends string>(folder: URL): Catalogs<Key> => {
   const catalogs = LANGUAGES.map((language) => [language, readCatalog(folder, language)] as const);
@@ -18,7 +18,7 @@ export const readCatalogs = <Key extends string>(folder: URL): Catalogs<Key> => 
     if (different !== undefined)
       throw new Error(`${folder.pathname}${language}.json and en.json differ in the text ${different}`);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every language has the keys of English, whose file is the type
+  // Every language has the keys of English, whose file is the type.
   return Object.fromEntries(catalogs) as Catalogs<Key>;
 };
 

@@ -7,10 +7,10 @@ const ROUTES: ReadonlySet<string> = new Set([
   ...Object.values(API_PATHS),
   ...Object.values(AI_WORKFLOW_PATHS),
 ]);
-// The methods of our routes. Node knows thirty-five, and each would add a series to every route.
+// The methods of our routes. Node knows thirty-five methods, each of which would add a series to every route.
 const COUNTED_METHODS: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'POST']);
 
-/** Returns the template of the route for a path: one of a dozen. */
+/** Returns the template of the route for a path; there are about a dozen. */
 export const routeOf = (path: string): string => {
   if (ROUTES.has(path)) return path;
   if (path.startsWith(`${API_PATHS.conversations}/`)) return `${API_PATHS.conversations}/*`;
@@ -21,13 +21,16 @@ export const routeOf = (path: string): string => {
   return /^(?:\/[a-z]{2})?\/withdraw\//u.test(path) ? '/withdraw/:token' : '/*';
 };
 
-/** Measures each request from its head to the end of its answer; a request that the client aborted has the status `aborted`. */
+/**
+ * Measures each request from the headers to the end of the answer. A request that the client aborted has the
+ * status `aborted`.
+ */
 export const measureRequests =
   ({requests}: Meter): RequestHandler =>
   (request, response, next) => {
     const began = performance.now();
     const method = COUNTED_METHODS.has(request.method) ? request.method : 'other';
-    // Routers shorten the path during the search.
+    // Reads the path before the routers, which shorten the path during the search.
     const route = routeOf(request.path);
     response.once('close', () => {
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';

@@ -3,8 +3,8 @@ import {recordAct, type Recorded, type SubmissionRows} from '../submission/recor
 import type {Meter} from './meter.ts';
 
 /**
- * Wraps a store to measure its acts and to count submissions by their outcome. A failed measurement changes nothing: acts resolve and fail
- * like the store's own.
+ * Wraps a store to measure its acts and to count submissions by outcome. A failed measurement changes nothing:
+ * acts resolve and fail like those of the store.
  */
 export const measuredStore = (store: Store, meter: Meter): Store => {
   const perform = async <Input, Value>(act: Act<Input, Value>, input: Input): Promise<Value> => {
@@ -19,7 +19,7 @@ export const measuredStore = (store: Store, meter: Meter): Store => {
       throw error;
     }
     ignoringErrors(() => end('done'));
-    // An act of this name has these types.
+    // An act with this name has these types.
     if (act.name === recordAct.name)
       ignoringErrors(() => count(meter, input as SubmissionRows, value as Recorded));
     return value;
@@ -43,6 +43,6 @@ const ignoringErrors = (measure: () => void): void => {
   try {
     measure();
   } catch {
-    // See above.
+    // The store's own result counts.
   }
 };

@@ -4,8 +4,8 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const ACTS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /**
- * The metrics of a running server for Prometheus. Label values come from short fixed lists: never an address, a requested path, or a
- * visitor's answer.
+ * Collects the metrics of a running server for Prometheus. Label values come from short fixed lists and never
+ * contain an address, a requested path, or a visitor's answer.
  */
 export class Meter {
   readonly registry = new Registry();
@@ -55,7 +55,7 @@ export class Meter {
     labelNames: readonly Label[],
     collect: (gauge: Gauge<Label>) => Promise<void>,
   ): void {
-    // The constructor registers it.
+    // The constructor registers the gauge.
     const gauge: Gauge<Label> = new Gauge({
       name: `lamplight_${name}`,
       help,

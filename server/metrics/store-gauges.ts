@@ -73,7 +73,8 @@ export const addStoreGauges = (meter: Meter, {store, isReady, now}: Parts): void
   );
 };
 
-// An unavailable store has no figures, and old figures would mislead. `store_ready` shows the reason.
+// Sets a gauge, or clears it while the store is unavailable, because old figures would mislead. `store_ready` shows
+// the reason.
 const setOrClear = async <Label extends string>(
   gauge: Gauge<Label>,
   fill: () => Promise<void>,
@@ -82,7 +83,8 @@ const setOrClear = async <Label extends string>(
   try {
     await fill();
   } catch {
-    // A gauge without labels is 0 after a reset, which would be a false figure. Gauges with labels then have no series.
+    // A reset sets a gauge without labels to 0, which would be a false figure; a gauge with labels then has no
+    // series.
     gauge.remove({});
   }
 };

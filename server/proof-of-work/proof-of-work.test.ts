@@ -29,7 +29,7 @@ const memory = () => new RateLimiterMemory({points: 1, duration: PROOF_SECONDS})
 test('work that was done counts, and counts once', async () => {
   const proofs = proofsWith();
   const answer = await solve(await proofs.challenge(HOME));
-  // Either may be the first.
+  // Either call may be the first.
   const [one, other] = await Promise.all([proofs.accepts(answer, HOME), proofs.accepts(answer, HOME)]);
   expect(one).toBe(!other);
   expect(await proofs.accepts(answer, HOME)).toBe(false);

@@ -8,25 +8,31 @@ import type {DataKey} from '../keys/data-key.ts';
 import type {Keys} from '../keys/keys.ts';
 import {readSolution} from './solution.schema.ts';
 
-/** The validity of a challenge in seconds: a slow phone with the page in the background needs this long. */
+/**
+ * The time for which a challenge is valid, in seconds. A slow phone with the page in the background needs this
+ * long.
+ */
 export const PROOF_SECONDS = 300;
 
-/** On average, a browser needs half as many hashes: a tenth of a second on a desktop, a second or two on a slow phone. */
+/**
+ * The upper limit of the solution. On average, a browser needs half as many hashes: a tenth of a second on a
+ * desktop, one or two seconds on a slow phone.
+ */
 const MAX_COUNTER = 100_000;
 
 type Parts = {
   readonly keys: Pick<Keys, 'ring'>;
   readonly now: () => Date;
-  /** Records used proofs; shared when processes share a database. One point each. */
+  /** Records used proofs, one point each; shared if processes share a database. */
   readonly spent: RateLimiterAbstract;
-  /** Called with the outcome of every proof received, for the metrics. */
+  /** Called with the outcome of every received proof, for the metrics. */
   readonly onAnswer?: (outcome: 'accepted' | 'refused') => void;
 };
 
-// One derived key for all processes that share a store, without a setting.
+// Derives one key for all processes that share a store, without a setting.
 const secretOf = (key: DataKey): string => key.hashed('proof', 'challenge');
 
-// Identifies the sender without the address in the challenge.
+// Identifies the sender without revealing the address in the challenge.
 const nameOf = (key: DataKey, sender: string): string => key.hashed('proof', `sender ${sender}`).slice(0, 16);
 
 /** Creates and verifies proofs of work, as in ALTCHA 2: signed, valid for one sender, five minutes and one use. */
@@ -37,7 +43,7 @@ export class ProofOfWork {
     this.#parts = parts;
   }
 
-  /** A new challenge for a sender. Throws StorageUnavailableError while the keys are unavailable. */
+  /** Creates a challenge for a sender. Throws StorageUnavailableError while the keys are unavailable. */
   async challenge(sender: string): Promise<ProofChallenge> {
     const {keys, now} = this.#parts;
     const {current} = await keys.ring();
@@ -54,8 +60,8 @@ export class ProofOfWork {
   }
 
   /**
-   * Returns whether a text (`context.proof.altcha`) solves a challenge that this sender was given, and marks it as used. Throws
-   * StorageUnavailableError while the keys are unavailable.
+   * Returns whether a text (`context.proof.altcha`) solves a challenge that was given to this sender, and marks
+   * the challenge as used. Throws StorageUnavailableError while the keys are unavailable.
    */
   async accepts(text: string, sender: string): Promise<boolean> {
     const isAccepted = await this.#accepts(text, sender);

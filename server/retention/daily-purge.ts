@@ -1,5 +1,5 @@
 import type {Logger} from 'pino';
-import {isScrubOwed} from '../storage/scrub-owed-error.ts';
+import {isScrubPending} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
 import {listHeld} from '../submission/judge-held.ts';
 import type {Keys} from '../keys/keys.ts';
@@ -19,9 +19,9 @@ type Parts = {
 };
 
 /**
- * Purges a minute after the start and once a day. Returns a function that stops it. A purge that fails, or is withheld because the clock
- * may be wrong, is logged and retried the next day. Flagged records that nobody has reviewed are not purged, so the log reports their
- * number.
+ * Purges a minute after the start and once a day. Returns a function that ends the purges. A purge that fails, or
+ * that is withheld because the clock may be wrong, is logged and retried the next day. Flagged records without a
+ * review are not purged, so the log reports their number.
  */
 export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => void) => {
   const run = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => vo
       await store.scrub();
     } catch (err) {
       if (err instanceof PurgeWithheldError) log.error({err}, 'the purge was withheld: nothing was erased');
-      else if (isScrubOwed(err))
+      else if (isScrubPending(err))
         log.warn(
           {err},
           'purged, but files of the store still contain deleted data: the server retries each minute',

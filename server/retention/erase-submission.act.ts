@@ -16,7 +16,10 @@ export type Erasure = {
   readonly numbers: WithdrawnNumbers;
 };
 
-/** Erases the answers of submissions from all tables; the chain keeps a record of them, and the search the hash of a withdrawn number. */
+/**
+ * Erases the answers of submissions from all tables. The chain keeps a record of the erasure, and the search keeps
+ * the hash of a withdrawn number.
+ */
 export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
   run: async (transaction, {ids, at, evidence, numbers}) => {

@@ -6,10 +6,10 @@ import {readWithdrawnNumbers} from './withdrawn-numbers.ts';
 import {eraseAct} from './erase-submission.act.ts';
 import type {Keyring} from '../keys/keyring.ts';
 
-/** The reason for an erasure: on request, or by age. */
+/** The reason for an erasure: a request, or the age of the records. */
 export type ErasureReason = ErasureEvidence['reason'];
 
-/** The entry that records an erasure of evidence. */
+/** Builds the entry that records an erasure of evidence. */
 export const erasureEntry = (
   keyring: Keyring,
   submissionId: string,
@@ -23,9 +23,10 @@ export const erasureEntry = (
 });
 
 /**
- * Erases the visitor's answers in a submission and in the submissions that it replaced: answers, page, partner, evidence, and search
- * hashes, except the hash of a number whose owner withdrew. The rows of id, time and consents stay, and the chain of evidence records time and reason. Freed pages and logs contain the data
- * until the store is scrubbed, which the caller does once for all erasures. Returns the ids.
+ * Erases a visitor's submission and the submissions that it replaced: answers, page, partner, evidence and search
+ * hashes, except the hash of a number whose owner has withdrawn. The rows with id, time and consents stay, and the
+ * chain of evidence records time and reason. Freed pages and logs contain the data until the store is scrubbed;
+ * the caller scrubs once for all erasures. Returns the ids.
  */
 export const eraseSubmission = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},

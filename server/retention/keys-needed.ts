@@ -12,7 +12,7 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
   ];
   const ids = new Set(await idsBefore(db, 'evidence', 'mac'));
   for (const {table, column} of places) {
-    // The beginning of a value names its key, so that the database need not return the rest.
+    // The beginning of a value names the key, so that the query need not return the whole value.
     const {rows} = await sql<{mark: string}>`
       select distinct substr(${sql.ref(column)}, 1, ${sql.lit(SEAL_MARK_LENGTH)}) as mark from ${sql.table(table)}`.execute(
       db,
@@ -26,8 +26,8 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
 };
 
 /**
- * Returns the ids of the keys that must not be removed: they encrypted values, or hashed people. Hashes are renewed with the encryption,
- * except for people without a remaining address.
+ * Returns the ids of the keys that must not be removed, because they encrypted a value or hashed a person. A new
+ * encryption renews the hashes, except for people whose address is erased.
  */
 export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
   new Set([

@@ -3,8 +3,8 @@ import type {Transact} from '../storage/store.ts';
 const TABLES = ['person_card', 'person_note', 'follow_up', 'person_mail'] as const;
 
 /**
- * Moves the desk's notes about a person from a submission to the newest other submission of the same email address: a wish not to be
- * contacted must survive the first quote request.
+ * Moves the desk's notes about a person from a submission to the newest other submission of the same email
+ * address, because a wish not to be contacted must outlive the first quote request.
  */
 export const keepPersonRows = async (transaction: Transact, id: string): Promise<void> => {
   const [other] = await transaction
@@ -27,7 +27,7 @@ export const keepPersonRows = async (transaction: Transact, id: string): Promise
       .execute();
 };
 
-/** Deletes the desk's notes about a person at a submission, and the merges with others. */
+/** Deletes the desk's notes about a person at a submission, and the merges of that submission. */
 export const erasePersonRows = async (transaction: Transact, id: string): Promise<void> => {
   for (const table of TABLES) await transaction.deleteFrom(table).where('submission_id', '=', id).execute();
   await transaction

@@ -1,20 +1,20 @@
 import type {Store} from '../storage/store.ts';
 
 const DAY_MS = 86_400_000;
-/** The validity of a confirmation, for the purge and for expiring backups. */
+/** The time for which a confirmation is valid, for the purge and for the expiry of backups. */
 const CONFIRMED_FOR_MS = DAY_MS;
-// Purges run daily. A server that was off for longer than this requires a confirmation; a clock that is wrong by less erases records that
-// much too early.
+// Purges run daily. After a longer gap, the purge requires a confirmation. A clock that is fast by less than this
+// erases records that much too early.
 const MOST_DAYS_APART = 14;
-// Clocks of servers that share a database differ, and are sometimes set back slightly.
+// The clocks of servers that share a database differ, and a clock is sometimes set back slightly.
 const MOST_MS_BACK = DAY_MS;
 
 /** The command that confirms the clock. */
 const CONFIRM_CLOCK = 'npm run leads -- purge --yes-the-clock-is-right';
 
 /**
- * Nothing was erased: the clock may be wrong, or more records than usual would be erased. The message has the reason, and the command to
- * run when the clock is right.
+ * Nothing was erased: the clock may be wrong, or more records than usual would be erased. The message contains the
+ * reason, and the command to run if the clock is right.
  */
 export class PurgeWithheldError extends Error {
   override readonly name = 'PurgeWithheldError';
@@ -28,17 +28,17 @@ export class PurgeWithheldError extends Error {
   }
 }
 
-/** Whether a deletion by age may proceed, and the reason against it. */
+/** Whether a deletion by age may proceed, and if not, the reason. */
 export type ClockVerdict = {
-  /** The reason why the clock may be wrong, as a clause; undefined without one. */
+  /** The reason why the clock may be wrong, as a clause; undefined for none. */
   readonly doubt: string | undefined;
-  /** Whether somebody has confirmed within the last day that the clock is right. */
+  /** Whether a person has confirmed within the last day that the clock is right. */
   readonly isConfirmed: boolean;
 };
 
 /**
- * Compares the clock with the last purge of the store, or, before the first purge, with its oldest submission. The newest submission is not
- * used, because it may have come while the clock was wrong.
+ * Compares the clock with the last purge of the store or, before the first purge, with the oldest submission. The
+ * newest submission is no reference, because the submission may have arrived while the clock was wrong.
  */
 export const judgeClock = async (store: Store, now: Date): Promise<ClockVerdict> => {
   const [run] = await store.read((db) => db.selectFrom('purge_run').selectAll().execute());
@@ -66,14 +66,14 @@ const doubtWithoutRun = async (store: Store, now: Date): Promise<string | undefi
   return `the clock says ${now.toISOString().slice(0, 10)}, the oldest submission is from ${oldest.received_at.slice(0, 10)}, and no purge has run since`;
 };
 
-// Fewer records need no confirmation: in a small store they are quickly a large part.
+// Fewer records need no confirmation: in a small store, a few records are quickly a large share.
 const MOST_AT_ONCE = 10;
 const MOST_SHARE = 0.25;
 
 /** The number of records of a kind that would be erased by age, and the total. */
 export type Share = {readonly what: string; readonly due: number; readonly all: number};
 
-/** Returns the share that is larger than a day's purge should be, as a clause; undefined without one. */
+/** Names the first share that is larger than a usual daily purge, as a clause; undefined for none. */
 export const doubtShares = (shares: readonly Share[]): string | undefined => {
   const large = shares.filter(({due, all}) => due > MOST_AT_ONCE && due > all * MOST_SHARE);
   if (large.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import {pino} from 'pino';
 import {afterEach, expect, test, vi} from 'vitest';
-import {ScrubOwedError} from '../storage/scrub-owed-error.ts';
+import {ScrubPendingError} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
 import {judgeHeld, listHeld} from '../submission/judge-held.ts';
 import {lead} from '../testing/submissions.ts';
@@ -75,14 +75,14 @@ test('each day the log says how many wait for a look', async () => {
   ]);
 });
 
-test('a purge whose scrub is owed says so, and is no failure', async () => {
+test('a purge whose scrub is pending reports so, and does not fail', async () => {
   const {store, keys} = await withHeld(0);
   const inTheWay: Store = {
     perform: (act, input) => store.perform(act, input),
     write: (run) => store.write(run),
     read: (query) => store.read(query),
     close: () => store.close(),
-    scrub: () => Promise.reject(new ScrubOwedError('of a test')),
+    scrub: () => Promise.reject(new ScrubPendingError('of a test')),
   };
   expect(await logOfOneDay({store: inTheWay, keys})).toEqual([
     expect.objectContaining({level: 30, msg: 'purged'}),

@@ -13,7 +13,8 @@ type Due = {
 };
 
 /**
- * Throws PurgeWithheldError when the clock may be wrong or an unusual share would be erased, unless somebody has confirmed it within a day.
+ * Throws PurgeWithheldError when the clock may be wrong or an unusual share would be erased, unless a person has
+ * confirmed the clock within the last day.
  */
 export const requireOrdinary = async (store: Store, due: Due): Promise<void> => {
   const {doubt, isConfirmed} = await judgeClock(store, due.now);
@@ -60,7 +61,7 @@ const doubtShare = async (
     health.all += Number(counted?.all);
   }
   return doubtShares([
-    // Spam does not count: somebody has looked at it, and a wave of it goes together.
+    // Spam does not count: a person has reviewed each spam submission, and a wave of spam expires together.
     {what: 'submissions', due: Math.min(submissions, Number(kept?.old)), all: Number(kept?.all)},
     {what: 'entries of evidence', due: evidence, all: Number(entries?.all)},
     {what: 'health answers', due: health.old, all: health.all},

@@ -7,7 +7,7 @@ import {deleteTerms} from '../submission/inbox/inbox-item.store.ts';
 // Databases limit the number of parameters of a statement.
 const AT_ONCE = 500;
 
-/** The entries to empty, and the entries that record this: one for each submission. */
+/** The entries to empty, and the entries that record the erasure: one for each submission. */
 export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: Appendix};
 
 /** Erases the content of entries of the chain, and the person hashes of submissions without any remaining data. */
@@ -26,7 +26,7 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
   },
 };
 
-// They would tie the store forever to the key of their hash: without an address, they cannot be hashed again.
+// The hashes would bind the store forever to the key that made them: without an address, a hash cannot be renewed.
 const forgetPersons = async (transaction: Transact): Promise<void> => {
   await transaction
     .updateTable('submission')
@@ -58,7 +58,7 @@ export type RecordPurge = {
   readonly isDry: boolean;
   /** The time of this purge. */
   readonly at: string;
-  /** Whether somebody has confirmed that the clock is right. */
+  /** Whether a person has confirmed that the clock is right. */
   readonly isClockConfirmed: boolean;
 };
 
@@ -91,7 +91,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
         .deleteFrom('delivery')
         .where('outbox_id', 'in', due.deliveries.select('outbox.id'))
         .execute();
-      // The set is unchanged: none of their deliveries is pending or parked.
+      // Selects the same rows as before: none of their deliveries is pending or parked.
       await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
       await transaction.deleteFrom('result_link').where('expires_at', '<', at).execute();
@@ -107,7 +107,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   },
 };
 
-// Deletes the number's hash of each erased submission whose last withdrawal was before a moment.
+// Deletes the hash of the number of each erased submission whose last withdrawal was before a moment.
 const forgetNumbers = async (transaction: Transact, before: string): Promise<void> => {
   const due = await transaction
     .selectFrom('inbox_item')
@@ -172,7 +172,8 @@ const noteRun = async (transaction: Transact, at: string, isClockConfirmed: bool
     .execute();
 };
 
-// Pending, flagged and parked notifications stay, however old, unless the submission was erased: an erased submission cannot be announced.
+// Pending, flagged and parked notifications stay, whatever their age, unless the submission was erased: an erased
+// submission cannot be announced.
 const isNotified = (before: string) => (eb: ExpressionBuilder<Schema, 'outbox'>) =>
   eb.and([
     eb('outbox.created_at', '<', before),

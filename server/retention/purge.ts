@@ -18,14 +18,15 @@ type Plan = {
   readonly retention: Retention;
   readonly now: Date;
   readonly isDry?: boolean;
-  /** Somebody has checked the clock and the number of records. */
+  /** A person has checked the clock and the number of records. */
   readonly isClockConfirmed?: boolean;
 };
 type DueEvidence = {readonly seq: number; readonly submission_id: string};
 
 /**
- * Erases expired records, each kind after its own time. Concurrent purges are harmless. Freed pages and logs contain the data until the
- * store is scrubbed. Throws PurgeWithheldError when the clock may be wrong or too much would be erased, and nobody has confirmed it.
+ * Erases expired records; each kind has its own time limit. Concurrent purges are harmless. Freed pages and logs
+ * contain the data until the store is scrubbed. Throws PurgeWithheldError when the clock may be wrong or too much
+ * would be erased, and no person has confirmed the purge.
  */
 export const purgeTables = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -70,7 +71,8 @@ export const purgeTables = async (
   return {submissions: submissions.length, evidence: evidence.length, ...records};
 };
 
-// By submission, including entries that were emptied before, because the entries that record this may be emptied now.
+// Lists the entries by submission. This includes entries that were emptied before, because the entries that record
+// this may be emptied now.
 const emptiedBy = async (
   store: Store,
   due: readonly DueEvidence[],
@@ -92,7 +94,7 @@ const emptiedBy = async (
   return emptied;
 };
 
-/** Purges and always scrubs the store, because an earlier scrub may be pending. Throws ScrubOwedError. */
+/** Purges and always scrubs the store, because an earlier scrub may be pending. Throws ScrubPendingError. */
 export const purge = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   plan: Plan,
@@ -125,7 +127,7 @@ const dueSubmissions = async (store: Store, answers: string, held: string): Prom
   return rows.map(({id}) => id);
 };
 
-// An entry that is not a consent (a withdrawal, an erasure) belongs to consents of any kind and is kept as long as any consent.
+// A withdrawal or an erasure concerns consents of any kind, so its entry is kept as long as any consent.
 const dueEvidence = async (
   store: Store,
   most: string,

@@ -77,7 +77,7 @@ test('a key under which somebody is found is needed, though nothing is sealed wi
       .execute(),
   );
   expect(await store.read(keysNeeded)).toEqual(new Set([keyring.current.id, other.id]));
-  // The keys that a backup names: everything else can be opened without this key.
+  // A backup names these keys: nothing else in the backup needs the former key.
   expect(await store.read(keysInUse)).toEqual(new Set([keyring.current.id]));
 });
 

@@ -27,13 +27,17 @@ const EMAIL = z.looseObject({email: z.string()});
 type Vault = {readonly store: Store; readonly keyring: Keyring};
 type Row = Readonly<Record<string, string>>;
 
-/** The number of reencrypted rows, and the rows that could not be decrypted: these stay unchanged, and so do the keys that they name. */
+/**
+ * The number of reencrypted rows, and the rows that could not be decrypted. Such rows stay unchanged, and the keys
+ * that they name stay in use.
+ */
 export type Resealed = {readonly changed: number; readonly unreadable: readonly Unreadable[]};
 
 /**
- * Encrypts and signs everything again with the current key, and renews the hashes that find people, also in the desk's search; beside
- * running servers, in small batches. Unreadable rows are skipped and reported. Values that were encrypted with an older key in the meantime
- * need another run. Until the store is scrubbed, its files contain values that the older keys decrypt.
+ * Encrypts and signs everything again with the current key, and renews the hashes that find people, also in the
+ * desk's search. Runs beside servers, in small batches. Skips and reports unreadable rows. Values that a server
+ * encrypts with an older key in the meantime need another run. Until the store is scrubbed, its files contain
+ * values that the older keys decrypt.
  */
 export const resealAll = async (vault: Vault, progress: Progress = SILENT): Promise<Resealed> => {
   progress.expect(await vault.store.read((db) => countRows(db, [...SEALED_TABLES, 'evidence'])));
@@ -51,7 +55,7 @@ export const resealAll = async (vault: Vault, progress: Progress = SILENT): Prom
   };
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the listed columns hold texts
+// The listed columns hold texts.
 const textsOf = (row: object): Row => row as Row;
 
 type Step = Resealed & {readonly last: string | number | undefined; readonly rows: number};
@@ -185,7 +189,7 @@ const entriesAfter = (transaction: Transact, after: number) =>
 
 type Entry = Awaited<ReturnType<typeof entriesAfter>>[number];
 
-// Undefined when the former signature is invalid: then the entry must not be signed again.
+// Returns undefined when the former signature is invalid: the entry must then not be signed again.
 const resigned = (keyring: Keyring, row: Entry): string | undefined => {
   if (row.mac === '' || signedBy(row.mac) === keyring.current.id) return row.mac;
   const texts = [row.hash, givenText(row)];
@@ -205,8 +209,8 @@ const renewPersonOf = async (
   return await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
 };
 
-// A row that was erased in the meantime stays erased. The entries of one submission have the same address: the first of them renews it for
-// all.
+// A row that was erased in the meantime stays erased. The entries of one submission have the same address: the
+// first entry renews the hash for all.
 const setPerson = async (transaction: Transact, id: string, person: string): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('submission')

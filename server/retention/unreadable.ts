@@ -8,12 +8,12 @@ const BATCH = 500;
 /** A row with a value that no key decrypts. */
 export type Unreadable = {
   readonly table: string;
-  /** The submission's id; for an entry of the evidence, its number. */
+  /** The id of the submission, or the number of the entry of the evidence. */
   readonly id: string;
   readonly columns: readonly string[];
 };
 
-/** Describes such a row in one line. */
+/** Describes an unreadable row in one line. */
 export const formatUnreadable = ({table, id, columns}: Unreadable): string =>
   `${table} ${id}: ${columns.join(', ')}`;
 

@@ -9,17 +9,19 @@ import {readAnswers} from '../submission/read-answers.ts';
 const AT_ONCE = 500;
 
 /**
- * Days for which the hash of a number outlives the erasure: a request not to be called holds for five years (47 CFR 64.1200(d)(6)), and a
- * record of the request may be kept for it (Tex. Bus. & Com. Code 541.201(a)).
+ * The number of days for which the hash of a number is kept after the erasure. A request not to be called is
+ * binding for five years (47 CFR 64.1200(d)(6)), and a record of the request may be kept for that purpose (Tex.
+ * Bus. & Com. Code 541.201(a)).
  */
 export const NUMBER_DAYS = 1_827;
 
-/** By submission, the hash of the number for which calls or texts were withdrawn. */
+/** The hashes of numbers for which calls or texts were withdrawn, by submission. */
 export type WithdrawnNumbers = Readonly<Record<string, IndexedTerms>>;
 
 /**
- * Reads, before an erasure, the numbers whose owners have withdrawn calls or texts. Only a hash stays, under the key of the desk's search: who
- * withdrew and was erased is still not called on that number, whoever gives the number again. A number that cannot be decrypted stays out.
+ * Reads the numbers whose owners have withdrawn calls or texts, before an erasure. Only a hash under the key of
+ * the desk's search is kept, so that nobody calls the number of a person who has withdrawn and was erased, even if
+ * another person gives the same number. A number that cannot be decrypted is left out.
  */
 export const readWithdrawnNumbers = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},

@@ -6,8 +6,9 @@ import type {Schema} from '../storage/schema.ts';
 const AGREED = ['contact', 'texts', 'medicare'];
 
 /**
- * Returns whether the agent follows up on a visitor, by the id of saved results: the newest results are stored, count as the visitor's own,
- * and came with a consent to contact that is in force. The agent is then reminded on the review day.
+ * Returns whether the agent follows up on a visitor, by the id of saved results. The newest results must be stored
+ * and unflagged, and must have come with a consent to contact that is in force. The agent then gets a reminder on
+ * the review day.
  */
 export const isFollowedUp = async (db: Kysely<Schema>, clientId: string, now: Date): Promise<boolean> => {
   const saved = await db

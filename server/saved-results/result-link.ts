@@ -12,7 +12,7 @@ export const RESULT_LINK_DAYS = 90;
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 24;
 
-/** A new link, without its submission. */
+/** Creates a link, without the submission. */
 export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'> => ({
   secret: randomBytes(SECRET_BYTES).toString('base64url'),
   expires_at: new Date(now.getTime() + RESULT_LINK_DAYS * DAY_MS).toISOString(),
@@ -22,7 +22,7 @@ export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'>
 export const resultPath = (language: Language, token: string): string =>
   `${language === 'en' ? '' : `/${language}`}/result/${token}`;
 
-/** A link as issued, and its end. */
+/** The last part of a link and the end of its validity. */
 export type ResultLink = {readonly token: string; readonly until: string};
 
 const openLink = async (
@@ -37,10 +37,10 @@ const openLink = async (
       .selectAll('result_link')
       .where('submission.id', '=', submissionId)
       .where('expires_at', '>', now.toISOString())
-      // A page that was saved under a clock ahead would stand for as long as that was ahead.
+      // A page that was saved under a clock that was ahead would be available too long.
       .where('expires_at', '<', new Date(now.getTime() + (RESULT_LINK_DAYS + 1) * DAY_MS).toISOString())
       .where('erased_at', 'is', null)
-      // A later save has its own link.
+      // A later save has a link of its own.
       .where('superseded_by', 'is', null)
       // After a withdrawal, the page must not show anything.
       .where((eb) =>
@@ -73,7 +73,7 @@ const isSame = (given: string, wanted: string): boolean => {
 export type SavedPage = ResultLink & {
   readonly submissionId: string;
   readonly savedAt: string;
-  /** As JSON values, without health answers. */
+  /** The saved results as JSON values, without health answers. */
   readonly saved: unknown;
 };
 

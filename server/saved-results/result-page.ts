@@ -77,7 +77,7 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
 export const resultNote = (parts: ResultPageParts, note: 'done' | 'gone' | 'later'): string =>
   layout(parts, `${note}.title`, paragraphs(resultText(parts.language, `${note}.text`, parts.values)));
 
-// Each amount has the sentences that the law requires with amounts.
+// Adds to each amount the sentences that the law requires with amounts.
 const moneyOf = (
   {withCredit, fullPrice, worstYear, statement}: AnswerPrice,
   {language, say}: {language: Language; say: (key: ResultTextKey, more?: Record<string, string>) => string},

@@ -130,7 +130,7 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   const first = await save();
   const second = await save({supersedes: first.key});
   expect([await status(first), await status(second)]).toEqual([404, 200]);
-  // The same send again gives the link of the first time.
+  // Sending the same results again returns the same link.
   expect((await save({supersedes: first.key}, second.key)).resultPath).toBe(second.resultPath);
 
   const sealed = await store.read((db) => db.selectFrom('result_link').selectAll().execute());
@@ -143,7 +143,7 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
     });
   await endsOn(new Date('2020-01-01'));
   expect(await status(second)).toBe(404);
-  // Saved while the clock was four years ahead: no page stands longer than was promised.
+  // The results were saved while the clock was four years ahead; no page is available longer than promised.
   await endsOn(new Date(Date.now() + (4 * 365 + RESULT_LINK_DAYS) * 86_400_000));
   expect(await status(second)).toBe(404);
 });

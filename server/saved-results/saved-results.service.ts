@@ -16,7 +16,7 @@ import {splitHealth} from './split-health.ts';
 
 /** Stores the results of the questionnaire for visitors who request this. */
 export type SavedResultsService = {
-  /** Stores results; resolves when they are durable. Throws the errors of `recordSubmission`. */
+  /** Stores results. Resolves when the results are durable. Throws the errors of `recordSubmission`. */
   readonly save: (results: ParsedResults, delivery: Delivery) => Promise<SavedResults>;
 };
 
@@ -26,7 +26,7 @@ export const createSavedResultsService = (
   copies: ReceiptLimiters,
 ): SavedResultsService => {
   const {store, keys, now, texts} = recorder;
-  // An unknown id is not accepted: it could have been chosen to be guessable.
+  // An unknown id is not accepted, because a guessable id could have been chosen.
   const clientIdFor = async (asked: string): Promise<string> => {
     const id = asked.toLowerCase();
     const isOurs = id !== CURRENT_CLIENT && (await store.read((db) => isClientKnown(db, id)));
@@ -43,7 +43,7 @@ export const createSavedResultsService = (
       );
       const {health, ...kept} = splitHealth(results.answers, chicagoDay(now().getTime()));
       const keyring = await keys.ring();
-      // Above the limit of a mailbox or a network no copy is sent; the results are stored anyway.
+      // Above the limit of a mailbox or a network, no copy is sent, but the results are stored.
       const isCopyWanted =
         copy &&
         (await limitReceipt(copies, keyring, {email: contact.email, ip: delivery.client.ip})) === 'send';
@@ -52,7 +52,7 @@ export const createSavedResultsService = (
         {
           ...delivery,
           kind: 'questionnaire',
-          // Results that were saved before copies existed still compare equal.
+          // With this text, results from before copies existed still compare equal.
           answersText: answersText(copy ? request : results),
           sender: {name, email: contact.email, phone: contact.phone},
           consents,
@@ -74,7 +74,7 @@ export const createSavedResultsService = (
           resultLink: newResultLink(now()),
         },
       );
-      // A repeated request is answered with the id of the first one.
+      // A repeated request returns the id of the first request.
       const given = await store.read((db) => clientIdOf(db, receipt.id));
       const link = await resultLinkOf(store, keyring, {submissionId: receipt.id, now: now()});
       return {

@@ -10,8 +10,8 @@ export type KeptAnswers = {readonly answers: string; readonly health: string};
 const isUnanswered = (value: unknown): boolean => value === undefined || value === '';
 
 /**
- * Separates health answers from saved answers, so that they can be erased first. They are not stored at all when anyone in the household is
- * 65 or older.
+ * Separates health answers from saved answers, so that the health answers can be erased first. Drops the health
+ * answers if anyone in the household is 65 or older.
  */
 export const splitHealth = (
   {healthInfo, leadData, clientProfile, ...others}: Answers,

@@ -4,10 +4,10 @@ import type {Language} from '../../contract/language.ts';
 import {catalogTexts} from '../messages/catalog-texts.ts';
 import type en from './messages/en.json';
 
-/** Name of a text of the private page or of the copy by mail. */
+/** The name of a text of the private page or of the copy by mail. */
 export type ResultTextKey = keyof typeof en;
 
-/** A text in a language, its placeholders filled in. */
+/** Returns a text in a language, with the placeholders filled in. */
 export const resultText = await catalogTexts<ResultTextKey>(new URL('messages/', import.meta.url));
 
 /** Formats the day of a moment in Texas time. */

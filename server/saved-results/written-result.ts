@@ -17,7 +17,7 @@ export type WrittenResult = {
   readonly price: AnswerPrice | null;
   readonly recommendations: string;
   readonly plan: string;
-  /** Whether the law's sentences about Medicare belong beside the result. */
+  /** Whether the result needs the sentences that the law requires about Medicare. */
   readonly touchesMedicare: boolean;
 };
 
@@ -26,12 +26,12 @@ export type ResultWriter = (saved: unknown, language: Language) => WrittenResult
 
 const Saved = z.record(z.string(), z.unknown());
 
-/** Builds the writer on the questionnaire's own rules. Health answers are not part of the result. */
+/** Creates the writer with the questionnaire's rules. Health answers are not part of the result. */
 export const createResultWriter =
   (workflow: AiWorkflowService): ResultWriter =>
   (saved, language) => {
     const {leadData, clientProfile, goals, timeline, policyInfo, lifestageChanges} = Saved.parse(saved ?? {});
-    // The same rules as for a request: answers that do not suffice for one give no result of it.
+    // The rules are those of a request: answers that do not suffice for a request give no result.
     const lead = LeadQualificationRequestSchema.safeParse({leadData, healthInfo: {}}).data;
     const needs = NeedsAssessmentRequestSchema.safeParse({clientProfile, goals, timeline, leadData}).data;
     const management = ClientManagementRequestSchema.safeParse({

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Reads the entries of a list with commas, without the spaces around them; none of an empty text. */
+/** Reads the entries of a comma-separated list, without surrounding spaces; an empty text has no entries. */
 export const commaList = z.string().transform((text) =>
   text
     .split(',')

@@ -1,14 +1,14 @@
-/** How long each kind of record is kept, in days. */
+/** The time for which each kind of record is kept, in days. */
 export type Retention = {
-  /** The answers of quote requests and messages, unless somebody erases them earlier. */
+  /** The answers of quote requests and messages, unless they are erased earlier on request. */
   readonly answers: number;
   /** Health answers of saved questionnaires. */
   readonly health: number;
   /** Submissions that a person marked as spam; flagged submissions are kept like answers. */
   readonly held: number;
-  /** Idempotency keys: as long as a client may repeat a request. */
+  /** Idempotency keys, which are needed as long as a client may repeat a request. */
   readonly keys: number;
-  /** Records of deliveries: of no use once nobody checks whether a notification arrived. */
+  /** Records of deliveries, which are needed as long as somebody may check whether a notification arrived. */
   readonly deliveries: number;
   /** Evidence of consents. */
   readonly evidence: number;
@@ -21,8 +21,9 @@ export type Retention = {
 const YEAR = 365;
 
 /**
- * The presets. Evidence: six years (TCPA claims lapse after four, the Telemarketing Sales Rule asks for five, CMS for six),
- * Marketplace consents ten (45 CFR 155.220). The other presets are ours: no longer than the records are useful.
+ * The presets. Evidence: six years (claims under the TCPA lapse after four years; the Telemarketing Sales Rule
+ * requires five, CMS six); evidence of Marketplace consents: ten years (45 CFR 155.220). The other presets are the
+ * product's own: no longer than the records are useful.
  */
 export const RETENTION: Retention = {
   answers: 3 * YEAR,
@@ -35,7 +36,7 @@ export const RETENTION: Retention = {
   accesses: 6 * YEAR,
 };
 
-/** Reads `answers=730,held=30` over the presets; undefined for any other text. */
+/** Reads `answers=730,held=30` as changes of the presets; undefined for any other text. */
 export const parseRetention = (text: string): Retention | undefined => {
   const changed: Record<string, number> = {...RETENTION};
   for (const part of text.split(',').filter((each) => each.trim() !== '')) {

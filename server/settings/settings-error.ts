@@ -1,7 +1,7 @@
-/** One setting that the server cannot start with. */
+/** A setting with which the server cannot start. */
 export type SettingFault = {readonly setting: string; readonly expected: string};
 
-/** Thrown at the start when settings in the environment are invalid; names each of them. */
+/** Settings in the environment are invalid, so the server does not start; names each invalid setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly code = 'settings';

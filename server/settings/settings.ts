@@ -3,7 +3,7 @@ import {SettingsError, type SettingFault} from './settings-error.ts';
 import {SETTINGS} from './settings.schema.ts';
 import {misspellings} from './unknown-settings.ts';
 
-/** Variables as `process.env` holds them. */
+/** Environment variables in the form of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Name = keyof typeof SETTINGS;
@@ -12,8 +12,8 @@ type Name = keyof typeof SETTINGS;
 export type Settings = {readonly [Key in Name]: z.output<(typeof SETTINGS)[Key]['schema']>};
 
 /**
- * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every invalid setting with
- * the expected value, and every variable that looks like a misspelled setting.
+ * Reads the settings. An empty variable counts as absent. Throws a SettingsError with every invalid setting, the
+ * expected value, and every variable that looks like a misspelled setting.
  */
 export const readSettings = (environment: Environment): Settings => {
   const faults: SettingFault[] = [];
@@ -25,6 +25,6 @@ export const readSettings = (environment: Environment): Settings => {
   });
   faults.push(...misspellings(environment));
   if (faults.length > 0) throw new SettingsError(faults);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry was parsed by the schema of its own name just above
+  // The schema of each entry's name has parsed the entry above.
   return Object.fromEntries(entries) as Settings;
 };

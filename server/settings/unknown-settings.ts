@@ -9,10 +9,11 @@ export type SimilarName = {
   readonly isMisspelled: boolean;
 };
 
-// Read by the agency's code.
+// The settings, and a variable that the agency's code reads.
 const KNOWN = [...Object.keys(SETTINGS), 'AGENCY_CONFIG'];
 
-// Without underscores. Shorter names resemble too many others: PORT is one letter from HOST, and DATADIR is also a database's.
+// The minimum length of a compared name, without underscores. Shorter names resemble too many others: PORT differs
+// from HOST by two letters, and DATADIR is also a database's variable.
 const MIN_LENGTH = 7;
 const MIN_LENGTH_MISSPELLED = 8;
 
@@ -66,8 +67,9 @@ const similarName = (name: string): readonly SimilarName[] => {
 };
 
 /**
- * Lists the variables whose names resemble a setting: misspelled, or with the same prefix. A setting that is given, even empty, is
- * not looked for: then the similar name belongs to another program.
+ * Lists the variables whose names resemble a setting: misspelled, or with the prefix of another program. A setting
+ * that is present, even with an empty value, resembles nothing, because the similar name then belongs to another
+ * program.
  */
 export const similarNames = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -76,7 +78,7 @@ export const similarNames = (
     .flatMap(similarName)
     .filter(({meant}) => environment[meant] === undefined);
 
-/** Lists the misspelled settings, each with the right name; they stop the start. */
+/** Lists the misspelled settings, each with the correct name; they prevent the start. */
 export const misspellings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly SettingFault[] =>

@@ -9,7 +9,8 @@ export type PageChange = {readonly stamp: string; readonly apply: (text: string)
 
 type Coding = 'br' | 'gzip' | 'identity';
 
-// The pages of the site in all languages and codings are some hundred files of 15 kB.
+// The number of changed pages in memory. The pages of the site in all languages and codings are several hundred
+// files of 15 kB.
 const MOST_KEPT = 1_000;
 
 const encoded = (text: string, coding: Coding): Buffer => {

@@ -10,13 +10,13 @@ import {serveFiles} from './serve-files.ts';
 
 type Handler = RequestHandler | ErrorRequestHandler;
 
-// Vite's eight characters. A name without a digit or capital among them does not count as hashed, which costs one revalidation and never
-// serves a stale file.
-const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
+// Matches the six characters of the elements' hashes, or the eight of Vite's. A hash without a digit or capital letter is
+// not recognized, which costs one revalidation and never serves a stale file.
+const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{6,8}\.\w+(?:\.br|\.gz)?$/u;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The cache lifetime of a file: hashed names permanently, other names for minutes. */
+/** Returns the Cache-Control of a file: permanent for hashed names, minutes for other names. */
 export const cacheControl = (path: string): string =>
   HASHED.test(path) ? IMMUTABLE : 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -48,7 +48,7 @@ const createPublicRouter = (limit: RequestHandler): Router => {
   return router;
 };
 
-/** `/embed/v1/**`: the files of the current build, for every page on the web. */
+/** Serves `/embed/v1/**`: the files of the current build, for every page on the web. */
 export const embedFiles = (distDir: string, limit: RequestHandler): Router => {
   const router = createPublicRouter(limit);
   router.use(...publishedFiles(join(distDir, 'embed', 'v1'), '/embed/v1', cacheControl));
@@ -56,7 +56,10 @@ export const embedFiles = (distDir: string, limit: RequestHandler): Router => {
   return router;
 };
 
-/** `/embed/v1.2.3/**`: the files of one stored release. They never change, so that pages may pin them by their hashes. */
+/**
+ * Serves `/embed/v1.2.3/**`: the files of one stored release. The files never change, so that pages may pin them
+ * by their hashes.
+ */
 export const releaseFiles = (dataDir: string, limit: RequestHandler): Router => {
   const router = createPublicRouter(limit);
   const releases = new Map<string, Router>();

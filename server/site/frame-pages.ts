@@ -6,7 +6,7 @@ import {HttpProblem} from '../http/http-problem.ts';
 
 const Manifest = z.looseObject({widgets: z.record(z.string(), z.unknown())});
 
-/** A plain page with one element, for partners whose sites allow frames and no scripts. */
+/** Renders a plain page with one element, for partners whose sites allow frames and no scripts. */
 const framePage = (name: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="robots" content="noindex"><title>Lamplight</title>` +
@@ -14,8 +14,8 @@ const framePage = (name: string): string =>
   `<body><lamplight-${name}></lamplight-${name}></body></html>`;
 
 /**
- * `/embed/v1/frame/<name>`: only the configured partners and our own pages may frame it. The element has our own origin there, so its
- * requests are same-origin.
+ * Serves `/embed/v1/frame/<name>`. Only the configured partners and our own pages may frame this page. The element
+ * has our own origin there, so its requests are same-origin.
  */
 export const framePages = (distDir: string, partners: readonly string[]): Router => {
   const policy = [

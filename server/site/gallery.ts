@@ -18,7 +18,10 @@ const page =
   '<meta name="robots" content="noindex"><title>Gallery of the elements</title>' +
   '<link rel="stylesheet" href="/gallery/gallery.css"><script type="module" src="/gallery/gallery.js"></script></head><body></body></html>';
 
-/** `/gallery`: every state of every element, for people who change or embed the elements. Excluded from search engines. */
+/**
+ * Serves `/gallery`: every state of every element, for people who change or embed the elements. Search engines are
+ * excluded.
+ */
 export const galleryPages = (distDir: string, limitFiles: RequestHandler): Router => {
   const router = Router({caseSensitive: true, strict: true});
   router.get('/gallery', limitFiles, (_request, response) => {

@@ -8,11 +8,11 @@ import {HttpProblem} from '../http/http-problem.ts';
 import {admitAllOrigins} from '../http/origin-policy.ts';
 import {isFile} from './precompressed.ts';
 
-// A person who opens the address sees the element; nothing else may run there.
+// A person who opens the address sees the element; no other content may run there.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The origin that the build has written into a snippet. */
+/** Returns the origin that the build has written into a snippet. */
 const builtFor = (snippet: string): string =>
   /src="([^"]+)\/embed\/v1\/lamplight\.js"/u.exec(snippet)?.[1] ?? '';
 
@@ -21,7 +21,7 @@ const languageIn = (tag: string | null): string => {
   return languageOrDefault(language);
 };
 
-/** Puts a partner's id into the element's tag, and into the form that a browser without JavaScript sends. */
+/** Inserts a partner's id into the element's tag, and into the form for browsers without JavaScript. */
 const withPartner = (snippet: string, partner: string): string => {
   if (partner === '') return snippet;
   const value = escapeHtml(partner);
@@ -31,8 +31,8 @@ const withPartner = (snippet: string, partner: string): string => {
 };
 
 /**
- * `/embed/v1/html/<name>?lang=es&partner=id`: an element as HTML to paste, which can be read and sent without JavaScript. An unsupported
- * language is English.
+ * Serves `/embed/v1/html/<name>?lang=es&partner=id`: an element as HTML to paste, which can be read and sent
+ * without JavaScript. For an unsupported language, the text is English.
  */
 export const htmlSnippets = (distDir: string, publicOrigin: () => string): Router => {
   const router = Router({caseSensitive: true, strict: true});

@@ -59,7 +59,7 @@ const changing =
   ({built, hours, campaigns, today}: Change): PageChange['apply'] =>
   (text) => {
     const lang = /<html lang="(\w+)"/u.exec(text)?.[1];
-    // llms.txt
+    // The file is llms.txt, which has no language.
     if (!isLanguageCode(lang)) return hours ? withNotation(text, built, hours) : text;
     const attributes = [
       ...(hours ? [attribute('hours', servedHours(hours, today))] : []),
@@ -88,7 +88,7 @@ const servedHours = (hours: Hours, today: string): object => {
   };
 };
 
-// The same format as `host/ui/hours-lines.tsx`.
+// Writes the hours in the same format as `host/ui/hours-lines.tsx`.
 const linesOf = (hours: Hours, lang: LanguageCode, closed: string): string =>
   [hoursLine(hours, lang), answerLine(hours, lang), ...(closed === '' ? [] : [closed])]
     .map((line) => escapeHtml(line))
@@ -107,7 +107,7 @@ const withHours = (
     hours,
   );
 
-// In data for search engines, and in llms.txt.
+// Replaces the hours in the data for search engines and in llms.txt.
 const withNotation = (text: string, built: Hours, hours: Hours): string => {
   const [before, after] = [schemaOrgHours(built), schemaOrgHours(hours)];
   return text

@@ -33,8 +33,8 @@ const policy = ({script, style}: Hashes): RequestHandler =>
   });
 
 /**
- * The Content-Security-Policy of our own pages: our own files, and the inline scripts and styles whose hashes are in `build.json`. A new
- * build is noticed without a restart; without a build, nothing inline runs.
+ * Sends the Content-Security-Policy of our own pages: our own files, and the inline scripts and styles whose
+ * hashes are in `build.json`. A new build is noticed without a restart; without a build, no inline script runs.
  */
 export const pagePolicy = (distDir: string): RequestHandler => {
   const file = join(distDir, 'build.json');
@@ -47,7 +47,7 @@ export const pagePolicy = (distDir: string): RequestHandler => {
         current = policy(changedAt === undefined ? NO_HASHES : readHashes(file));
         builtAt = changedAt;
       } catch {
-        // The build is writing the file: the former policy stays in force, and the next request reads again.
+        // The build is writing the file: the previous policy stays in force, and the next request reads again.
       }
     }
     current(request, response, next);

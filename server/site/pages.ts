@@ -19,8 +19,8 @@ import {serveFiles} from './serve-files.ts';
 const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then reload this page.\n';
 
 /**
- * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one, it redirects). A missing page
- * is a real 404, with the page of the path's language.
+ * Serves the agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (an
+ * address with a slash redirects). A missing page is a real 404 with the missing page of the path's language.
  */
 export const sitePages = (
   distDir: string,
@@ -97,7 +97,8 @@ const createMissingAnswer =
 
 const UNCHANGED: PageChange = {stamp: '', apply: (text) => text};
 
-// The nearest one above the path: an unknown article has another page than an unknown page.
+// Finds the nearest missing page above the path, because an unknown article has a different page from an unknown
+// address.
 const missingPage = (root: string, request: Request): string | undefined => {
   const path = filePath(request.originalUrl.split('?', 1)[0] ?? '/') ?? '/';
   for (let folder = dirname(path); ; folder = dirname(folder)) {

@@ -7,7 +7,7 @@ const CODINGS = [
   {coding: 'gzip', suffix: '.gz'},
 ] as const;
 
-/** Returns whether a file exists. Invalid names, such as one of 300 characters, do not exist. */
+/** Returns whether a file exists; false for an invalid name, such as a name of 300 characters. */
 export const isFile = (path: string): boolean => {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
@@ -32,7 +32,7 @@ export const filePath = (urlPath: string): string | undefined => {
   }
 };
 
-/** Sends `file.js.br` or `file.js.gz` instead of `file.js` where it exists and the client accepts it. */
+/** Sends `file.js.br` or `file.js.gz` instead of `file.js` if the file exists and the client accepts the coding. */
 export const preferCompressed =
   (root: string): RequestHandler =>
   (request, response, next) => {

@@ -10,23 +10,24 @@ const Manifest = z.looseObject({
 
 type ReleaseManifest = z.output<typeof Manifest>;
 
-/** Thrown when a version already exists with other files. */
+/** A version already exists with different files. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
   readonly code = 'release';
 }
 
-/** Returns the folder of one release, `DATA_DIR/releases/v1.2.3`: its files as `/embed/v1.2.3/` serves them. */
+/** Returns the folder of one release, `DATA_DIR/releases/v1.2.3`, whose files `/embed/v1.2.3/` serves. */
 export const releaseFolder = (dataDir: string, version: string): string =>
   join(dataDir, 'releases', `v${version}`);
 
-/** Reads the manifest of a folder of embed files. Throws when there is none. */
+/** Reads the manifest of a folder of embed files. Throws if there is none. */
 const readManifest = (folder: string): ReleaseManifest =>
   Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
 
 /**
- * Copies the built embed files permanently beside the existing releases. A release that exists with the same files stays unchanged. Throws
- * a ReleaseError when it exists with other files: a pinned address never changes its content.
+ * Copies the built embed files permanently beside the existing releases. A release with the same files stays
+ * unchanged. Throws a ReleaseError if the release exists with different files, because a pinned address never
+ * changes its content.
  */
 export const keepRelease = (
   distDir: string,

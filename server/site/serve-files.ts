@@ -3,11 +3,11 @@ import {extname, join} from 'node:path';
 import express, {type ErrorRequestHandler, type RequestHandler, type Response} from 'express';
 import {filePath} from './precompressed.ts';
 
-// A whole build is 11 MB and its largest file 400 kB (November 2026).
+// The size of the cache. A whole build has 11 MB, and its largest file 400 kB (November 2026).
 const MAX_CACHE_BYTES = 64 * 1_024 * 1_024;
 const MAX_FILE_BYTES = 1_024 * 1_024;
 
-// Headers that only Express' own file server handles: ranges, and preconditions.
+// The headers that only Express' file server handles: ranges and preconditions.
 const RARE_HEADERS = ['range', 'if-match', 'if-unmodified-since'] as const;
 
 type CachedFile = {readonly bytes: Buffer; readonly changedAt: number};
@@ -16,8 +16,8 @@ type CachedFile = {readonly bytes: Buffer; readonly changedAt: number};
 export type SetFileHeaders = (response: Response, path: string) => void;
 
 /**
- * Serves the files of a folder from memory. A changed file is read again. A read from disk takes an open descriptor and a dozen steps in
- * the thread pool for each request, so that many hostile clients would delay visitors.
+ * Serves the files of a folder from memory. A changed file is read again. A read from disk takes an open
+ * descriptor and a dozen steps in the thread pool for each request, so many hostile clients would delay visitors.
  */
 export const serveFiles = (root: string, setHeaders: SetFileHeaders): Handlers => [
   serveFromMemory(root, setHeaders),
@@ -27,7 +27,7 @@ export const serveFiles = (root: string, setHeaders: SetFileHeaders): Handlers =
 
 type Handlers = readonly [RequestHandler, RequestHandler, ErrorRequestHandler];
 
-// An invalid range and a failed precondition need only the status.
+// An invalid range or a failed precondition needs only the status.
 const answerRefusal: ErrorRequestHandler = (error: {readonly status?: unknown}, _request, response, next) => {
   if (error.status !== 412 && error.status !== 416) return next(error);
   response.removeHeader('Content-Type');
@@ -50,7 +50,7 @@ const serveFromMemory = (root: string, setHeaders: SetFileHeaders): RequestHandl
     response.set({
       'Accept-Ranges': 'bytes',
       'Last-Modified': stats.mtime.toUTCString(),
-      // The same as Express' file server, which answers other requests for the same file.
+      // The same ETag as that of Express' file server, which answers other requests for the same file.
       ETag: `W/"${stats.size.toString(16)}-${stats.mtime.getTime().toString(16)}"`,
     });
     response.send(read(file, stats));
@@ -61,7 +61,7 @@ const statOf = (file: string): Stats | undefined => {
   try {
     return statSync(file, {throwIfNoEntry: false});
   } catch {
-    // The name is invalid, such as one of 300 characters. The error contains the name, which may be personal.
+    // The name is invalid, such as a name of 300 characters. The error contains the name, which may be personal.
     return undefined;
   }
 };

@@ -15,7 +15,7 @@ const FILES = {
   'site/assets/host-AbCdEf12.js': 'host()',
   'site/robots.txt': 'User-agent: *',
   'embed/v1/lamplight.js': 'loader()',
-  'embed/v1/assets/en-qTjo7UL9.js': 'en()',
+  'embed/v1/assets/views-CCR7jC.js': 'en()',
   'embed/v1/.secret': 'no',
   'embed-demo/index.html': '<script src="__LAMPLIGHT_ORIGIN__/embed/v1/lamplight.js"></script>',
   'embed-demo/style.css': 'p{}',
@@ -33,7 +33,7 @@ const write = (file: string, content: string | Buffer): void => {
   writeFileSync(file, content);
 };
 
-// fetch normalises paths; this sends them as they are.
+// `fetch` normalizes paths; this function sends them unchanged.
 const rawStatus = (port: number, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request({port, path}, (response) => {
@@ -125,7 +125,7 @@ test('hashed files are cached permanently, the others for minutes', async () => 
   const {origin} = await startBuiltServer();
   const lifetimes = {
     '/assets/host-AbCdEf12.js': 'public, max-age=31536000, immutable',
-    '/embed/v1/assets/en-qTjo7UL9.js': 'public, max-age=31536000, immutable',
+    '/embed/v1/assets/views-CCR7jC.js': 'public, max-age=31536000, immutable',
     '/embed/v1/lamplight.js': 'public, max-age=300, stale-while-revalidate=86400',
     '/robots.txt': 'public, max-age=300, stale-while-revalidate=86400',
   };

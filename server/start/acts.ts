@@ -45,5 +45,5 @@ const all: readonly Act<any, unknown>[] = [
   addCountsAct,
 ];
 
-/** Every act that a store can perform, by name: the thread of the SQLite file reads this list. */
+/** Lists every act that a store can perform, by name. The thread of the SQLite file reads this list. */
 export const acts: ReadonlyMap<string, Act<unknown, unknown>> = new Map(all.map((act) => [act.name, act]));

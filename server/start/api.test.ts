@@ -22,7 +22,7 @@ test('campaigns are served as the contract says, to be kept for minutes and aske
   expect(campaigns.every(({ctaUrl}) => ctaUrl.startsWith('https://'))).toBe(true);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   const again = await fetch(`${origin}/api/campaigns`, {
-    // fetch adds no-cache of its own to a conditional request unless the caller says otherwise.
+    // `fetch` adds `no-cache` to a conditional request unless the caller sets the header.
     headers: {'If-None-Match': response.headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0'},
   });
   expect(again.status).toBe(304);

@@ -44,19 +44,19 @@ export type ApiParts = {
   readonly copies: ReceiptLimiters;
   /** Whether the desk reminds the agent of saved results. */
   readonly hasReminders?: boolean;
-  /** Absent when nothing is counted, as in measurements. */
+  /** The counter of visits; absent if nothing is counted, as in measurements. */
   readonly counter?: Pick<VisitCounter, 'count'>;
-  /** Absent without a chat, as in measurements. */
+  /** The chat; absent in measurements. */
   readonly chat?: ChatRouteParts;
 };
 
-/** The services that store the two forms. */
+/** Creates the services that store the two forms. */
 export const createFormServices = (recorder: Pick<ApiParts, 'store' | 'keys' | 'texts' | 'now'>) => ({
   leads: createLeadsService(recorder),
   contact: createContactService(recorder),
 });
 
-/** The questionnaire's rules, with the agency's own values. */
+/** Creates the service of the questionnaire with the agency's own values. */
 export const createWorkflow = ({
   now,
   bookingUrl,
@@ -65,7 +65,7 @@ export const createWorkflow = ({
 }: Pick<ApiParts, 'now' | 'bookingUrl' | 'texts' | 'figures'>) =>
   createAiWorkflowService({now, bookingUrl, texts, overrides: figures});
 
-/** Every route of the API. */
+/** Lists every route of the API. */
 const apiRoutes = ({
   store,
   keys,
@@ -98,12 +98,12 @@ const apiRoutes = ({
   return [...routes, openapiRoute(routes)];
 };
 
-/** The API, ready to mount. */
+/** Creates the router of the API. */
 export const createApi = (parts: ApiParts, policies: HttpPolicies): Router =>
   mountRoutes(apiRoutes(parts), policies);
 
 const openapiRoute = (routes: readonly Route[]): Route => {
-  // Described at the first request: the schemas of all routes take long, and a start should not.
+  // The description is created at the first request, because the schemas of all routes would delay a start.
   let document: ReturnType<typeof describeApi> | undefined;
   return readRoute({
     path: API_PATHS.openapi,

@@ -46,14 +46,14 @@ export type AppParts = ApiParts & {
   /** Returns the legal sentences that accompany a mention of Medicare. */
   readonly tpmo: PublicAgency['tpmo'];
   readonly noteWithdrawn: NoteWithdrawn;
-  /** Undefined when the desk is off. */
+  /** The desk; undefined if the desk is off. */
   readonly desk: DeskParts | undefined;
   readonly log: Logger;
-  /** Undefined without metrics. */
+  /** The meter; undefined without metrics. */
   readonly meter: Meter | undefined;
 };
 
-/** The main listener: API, widgets and the agency's site. */
+/** Creates the application of the main listener: API, widgets and the agency's site. */
 export const createApp = ({
   policies,
   distDir,
@@ -86,7 +86,7 @@ export const createApp = ({
   app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
   app.use('/embed/v1/html', limitFiles, htmlSnippets(distDir, publicOrigin));
   app.use('/embed/v1', embedFiles(distDir, limitFiles));
-  // /embed is a page of the site.
+  // `/embed` itself is a page of the site.
   app.use(/^\/embed(?=\/v)/u, releaseFiles(dataDir, limitFiles));
   app.use(
     withdrawalPages({

@@ -18,12 +18,12 @@ type Reminding = Parameters<typeof deskReaders>[0];
 type Parts = Pick<EventSources, 'store' | 'keys' | 'now' | 'receiptLimiters'> & {
   readonly agency: AgencyConfig;
   readonly settings: Settings;
-  /** Mail and webhook, according to the settings. */
+  /** The channels that the settings name: mail and webhook. */
   readonly channels: ReturnType<typeof createChannels>;
   readonly workflow: Parameters<typeof createWorkflow>[0];
   readonly reminding: Reminding;
   readonly publicOrigin: () => string;
-  /** The number of requests in progress: deliveries wait while there are many. */
+  /** Returns the number of received requests; deliveries wait while there are many. */
   readonly requests: () => number;
   readonly log: Logger;
   readonly meter: Meter | undefined;

@@ -30,7 +30,7 @@ export type CurrentSite = {
   readonly configuredCampaigns: () => readonly StoredCampaign[];
   readonly readCampaigns: () => readonly Campaign[];
   readonly readHours: () => Hours;
-  /** The change of built pages; undefined for none. */
+  /** Returns the change of the built pages; undefined for none. */
   readonly readPageChange: () => PageChange | undefined;
 };
 

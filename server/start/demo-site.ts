@@ -10,8 +10,8 @@ const NOT_BUILT = 'The partner demo has not been built yet. Run "npm run build",
 const SITE_PLACEHOLDER = '__LAMPLIGHT_ORIGIN__';
 
 /**
- * A partner's web site on its own origin: plain files from `dist/embed-demo` without our headers. In its pages, `__LAMPLIGHT_ORIGIN__`
- * becomes the address of the widgets.
+ * Creates a partner's web site on its own origin: plain files from `dist/embed-demo` without our headers. In the
+ * pages, `__LAMPLIGHT_ORIGIN__` is replaced by the address of the widgets.
  */
 export const createDemoSite = (distDir: string, siteOrigin: () => string): Express => {
   const root = join(distDir, 'embed-demo');

@@ -8,7 +8,7 @@ import {startTestServer} from '../testing/test-server.ts';
 const PATIENCE = {timeout: 15_000, interval: 50};
 
 const GET = 'GET /embed/v1/large.js HTTP/1.1\r\nHost: here\r\n\r\n';
-// Much more than the kernel takes for a client that does not read.
+// Much more than the kernel buffers for a client that does not read.
 const LARGE = randomBytes(24 * 1_024 * 1_024);
 
 const startWithLargeFile = async () => {
@@ -18,7 +18,7 @@ const startWithLargeFile = async () => {
   return server;
 };
 
-// Server and clients share this process: only descriptors of served files tell them apart.
+// Server and clients share this process, so only descriptors of served files distinguish them.
 const openFiles = (folder: string): number =>
   readdirSync('/proc/self/fd').filter((name) => {
     try {
@@ -48,7 +48,7 @@ test.skipIf(process.platform !== 'linux')(
     const {port, distDir} = await startWithLargeFile();
     const sockets = clients(20, port, GET.repeat(60));
     await expect.poll(() => openFiles(distDir), PATIENCE).toBe(20);
-    // Whatever else was opened would have been opened together with these.
+    // Waits, because other files would have been opened together with these.
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });

@@ -11,7 +11,7 @@ import {lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {bareEnvironment} from '../testing/bare-environment.ts';
 
-// As a file is read.
+// Yields the parts of a file as the file system reads them.
 const parts = function* (bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 };
@@ -133,7 +133,8 @@ test('the program starts, logs its address, lets visitors wait while it is stopp
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   await expect.poll(() => output, {timeout: 10_000}).toContain('Lamplight on http://localhost:');
   const port = Number(/http:\/\/localhost:(?<port>\d+)/u.exec(output)?.groups?.['port']);
-  // A stopped process accepts nothing: the kernel keeps the connections for it, or drops those above the queue's length.
+  // A stopped process accepts nothing: the kernel keeps the connections for the process, or drops connections
+  // beyond the length of the queue.
   child.kill('SIGSTOP');
   const sockets = Array.from({length: QUEUED}, () => connect(port, '127.0.0.1').on('error', () => {}));
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));

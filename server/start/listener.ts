@@ -8,7 +8,7 @@ import {
 import type {AddressInfo, Socket} from 'node:net';
 import {CONNECTION_LIMITS, Connections, type ConnectionLimits} from '../http/connections.ts';
 
-// Limits for sending the headers and the whole request, and the interval of the checks.
+// The time limits for receiving the headers and the whole request, and the interval of the checks.
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const CHECK_INTERVAL_MS = 2_000;
@@ -23,7 +23,10 @@ export type Listener = {
   readonly port: number;
   /** The number of requests received so far. */
   readonly requests: () => number;
-  /** Stops accepting, answers accepted requests, and resolves; connections still busy after `graceMs` are closed. */
+  /**
+   * Stops accepting connections and answers accepted requests, then resolves. Connections that are still busy
+   * after `graceMs` are closed.
+   */
   readonly close: (graceMs: number) => Promise<void>;
 };
 
@@ -57,13 +60,14 @@ export const listen = async (
     if (isClosing) connection?.endAfterAnswers();
   };
   server.on('request', take(handle));
-  // Other expectations than 100-continue. Node would answer them at once; they are answered in turn like every request.
+  // Handles expectations other than 100-continue. Node would answer them at once; here they are answered in turn
+  // like every request.
   server.on(
     'checkExpectation',
     take((_request, response) => response.writeHead(417).end()),
   );
-  // The code that reads the body sends 100 Continue. If no code reads it, the client may send the body or a new request, which are
-  // indistinguishable here: the connection ends with the answer.
+  // The code that reads the body sends 100 Continue. If no code reads the body, the client may send either the body
+  // or a new request, which cannot be distinguished here: the connection ends with the answer.
   server.on(
     'checkContinue',
     take((request, response) => {
@@ -77,7 +81,7 @@ export const listen = async (
     () => connections.resetStalled(),
     allLimits.stalledMs / STALL_CHECKS,
   ).unref();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
@@ -91,8 +95,9 @@ export const listen = async (
   };
 };
 
-// A connection that finds this queue full is dropped, and its client tries again after 1, 3 and 7 s. Node's 511 fill up in two seconds of
-// 300 new clients each, while a busy machine lets the process wait. The kernel caps the number at net.core.somaxconn, usually 4,096.
+// The length of the queue of waiting connections. When the queue is full, the kernel drops a connection, and the
+// client retries after 1, 3 and 7 s. Node's default of 511 is full after two seconds with 300 new clients a second
+// if a busy machine lets the process wait. The kernel limits the number to net.core.somaxconn, usually 4,096.
 const WAITING_CONNECTIONS = 4_096;
 
 const bind = async (server: Server, port: number, host: string | undefined): Promise<void> => {
@@ -106,7 +111,8 @@ const bind = async (server: Server, port: number, host: string | undefined): Pro
 };
 
 const closeGracefully = async (server: Server, connections: Connections, graceMs: number): Promise<void> => {
-  // A kept-alive connection becomes idle only after its answer; node:http closes only connections that are idle at the start.
+  // A kept-alive connection becomes idle only after its answer; node:http closes only the connections that are idle
+  // when the close begins.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     connections.closeUnused();

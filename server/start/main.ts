@@ -1,4 +1,7 @@
-/** The program: `node server/start/main.ts`. Starts the server, and stops it on SIGTERM, SIGINT or the end of its parent process. */
+/**
+ * Runs the program: `node server/start/main.ts`. Starts the server, and stops it on SIGTERM, SIGINT or the end of
+ * the parent process.
+ */
 import {startServer} from './start-server.ts';
 
 try {
@@ -21,7 +24,8 @@ try {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
-  // The parent process, which opened a channel to this one, has ended, perhaps by SIGKILL: nothing else would stop the server.
+  // The parent process, which opened a channel to this process, has ended, perhaps by SIGKILL: nothing else would
+  // stop the server.
   const stopWithParent = () => void (isStopping || stop('disconnect'));
   if (isChild && !process.connected) stopWithParent();
   else process.on('disconnect', stopWithParent);

@@ -28,7 +28,7 @@ test('a server whose database is gone does not begin an empty one, and says what
     /is missing or empty[^]*npm run restore[^]*ACCEPT_EMPTY_STORE/u,
   );
   expect(filesIn(dataDir)).toEqual([]);
-  // The keys alone say so, too.
+  // The keys alone prove the earlier store.
   rmSync(join(dataDir, 'evidence.ends'));
   await expect(startTestServer({}, place)).rejects.toThrow('data.keys belongs to a store');
   expect((await runProgram('restore.ts', [backup], {...place})).err).toBe('');
@@ -72,7 +72,7 @@ test('a first start that ended between its keys and its store begins again', asy
   expect(readFileSync(file, 'utf8')).not.toContain('No store');
 });
 
-// The files of a store as a crash leaves them: the log is not in the database yet.
+// Creates the files of a store as a crash leaves them: the database does not contain the content of the log yet.
 const crashedFolder = (rows: number): string => {
   const [live, copy] = [temporaryFolder(), temporaryFolder()];
   const database = new DatabaseSync(join(live, 'lamplight.sqlite'));

@@ -8,7 +8,7 @@ import type {Store} from '../storage/store.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {openStore} from './open-store.ts';
 
-/** Opens the store of the settings, with the log for its faults and recoveries and the meter for its commits. */
+/** Opens the store that the settings name, with the log for faults and recoveries and the meter for commits. */
 export const openLoggedStore = (settings: Settings, log: Logger, meter: Meter | undefined): Store =>
   openStore(settings, {
     onFault: (err) => log.error({err}, 'the store cannot be used'),
@@ -22,8 +22,8 @@ export const openLoggedStore = (settings: Settings, log: Logger, meter: Meter | 
   });
 
 /**
- * Tests the store by reading its keys; an unavailable store is logged. Throws EmptyStoreError: an empty store beside the keys of another
- * one would look like the loss of every lead.
+ * Tests the store by reading the keys; an unavailable store is logged. Throws EmptyStoreError, because an empty
+ * store beside the keys of another store would look like the loss of every lead.
  */
 export const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
   try {

@@ -2,7 +2,10 @@ import type {RequestListener} from 'node:http';
 import type {Express} from 'express';
 import {listen, type Listener, type ListenOptions} from './listener.ts';
 
-/** Listens on a port, and adds the listener to those that a stop closes. Returns the port, or undefined for `off`. */
+/**
+ * Listens on a port and adds the listener to the list that a stop closes. Returns the port, or undefined for
+ * `off`.
+ */
 export const openPort = async (
   listeners: Listener[],
   handle: RequestListener,
@@ -21,6 +24,6 @@ export const trusts = (app: Express): ((address: string) => boolean) => {
   return (address) => isTrusted(address, 0);
 };
 
-/** The origins of the partner demo on this machine; none when the demo is off. */
+/** Returns the origins of the partner demo on this machine; none if the demo is off. */
 export const demoOrigins = (port: number | undefined): readonly string[] =>
   port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -4,7 +4,7 @@ import type {SqliteOptions} from '../storage/sqlite/thread.ts';
 import type {Settings} from '../settings/settings.ts';
 import {STORE_THREAD} from './store-thread-url.ts';
 
-/** The log and the metrics, which are notified of a store's events. */
+/** The listeners for a store's events: the log and the metrics. */
 export type StoreListeners = Pick<SqliteOptions, 'onFault' | 'onCommit' | 'onRecovered'>;
 
 /** Opens the SQLite store in a data folder. Nothing is opened before its first use. */

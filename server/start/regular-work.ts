@@ -24,9 +24,9 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** Recurring work of the server. */
+/** The recurring work of the server. */
 export type RegularWork = {
-  /** Starts no further round. */
+  /** Stops further rounds. */
   readonly stop: () => void;
   /** Resolves when the last round that writes to the store has ended. */
   readonly ended: () => Promise<void>;

@@ -18,13 +18,14 @@ import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import type {ChangeBell} from '../storage/change-bell.ts';
 import type {Store} from '../storage/store.ts';
 
-// Commands write from other processes, and SQLite sends no notifications. With PostgreSQL, polling only covers a lost connection.
+// Commands write from other processes, and SQLite sends no notifications. With PostgreSQL, polling is needed only
+// while the connection is lost.
 const POLL_MS = 2_000;
 const POLL_BESIDE_LISTEN_MS = 15_000;
 
 type Parts = {
   readonly store: Store;
-  /** The same store without measurement, to listen to PostgreSQL. */
+  /** The same store without measurement, for listening to PostgreSQL. */
   readonly database: Store;
   /** Emits changes of other processes. */
   readonly bell: ChangeBell;
@@ -57,7 +58,8 @@ export const startChat = (
       return new Map(rows.map(({submission_id: id, last_seq: last}) => [id, last]));
     },
     pollMs: () => (listening?.isConnected() ? POLL_BESIDE_LISTEN_MS : POLL_MS),
-    // The other half is for all other requests: streams never become idle, so they cannot be closed to free connections.
+    // Streams use at most half of the connections, because a stream never becomes idle and cannot be closed to make
+    // room for other requests.
     most: Math.ceil(settings.MAX_CONNECTIONS / 2),
   });
   const listening =

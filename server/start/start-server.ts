@@ -42,26 +42,27 @@ const now = () => new Date();
 /** A running server. */
 export type RunningServer = {
   readonly port: number;
-  /** Undefined when the demo is off. */
+  /** The port of the demo; undefined if the demo is off. */
   readonly demoPort: number | undefined;
-  /** The address of the metrics; undefined when they are off. */
+  /** The port of the metrics; undefined if metrics are off. */
   readonly metricsPort: number | undefined;
   readonly log: Logger;
-  /** Stops accepting, answers accepted requests, closes the store. */
+  /** Stops accepting connections, answers accepted requests, and closes the store. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts site, API, widgets and partner demo. Throws SettingsError or the agency's ConfigError for an invalid configuration, and the
- * system's error for a taken port. An unavailable store does not prevent the start: /api/ready reports it, submissions are answered with
- * 503, and each request tries again to open it.
+ * Starts the site, the API, the widgets and the partner demo. Throws SettingsError or the agency's ConfigError for
+ * an invalid configuration, and the system's error for a taken port. An unavailable store does not prevent the
+ * start: /api/ready reports the state, submissions are answered with 503, and each request tries to open the store
+ * again.
  */
 export const startServer = async (environment: Environment): Promise<RunningServer> => {
   const settings = readSettings(environment);
   const agency = loadAgency(environment);
   const log = createLog(settings.LOG_LEVEL);
   const distDir = resolve(settings.DIST_DIR);
-  // Before anything is opened: invalid settings end the start here.
+  // Creates the channels before anything is opened, because invalid settings end the start here.
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
@@ -126,7 +127,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     });
   };
   try {
-    // The demo first: its port, which may be random, is part of an origin that the site's API allows.
+    // Starts the demo first: its port, which may be random, is part of an origin that the site's API allows.
     const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT, {
       limits,
     });
@@ -167,7 +168,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       noteWithdrawn: notingWithdrawals(settings, (err) =>
         log.error(
           {err},
-          'a withdrawal could not be noted beside the store and its backups; the next backup notes it',
+          'a withdrawal could not be recorded beside the store and its backups; the next backup records it',
         ),
       ),
       desk: settings.DESK

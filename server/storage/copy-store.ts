@@ -9,7 +9,10 @@ const BATCH = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A digest of a table's content, to compare two stores: the number of rows, and the sum of their hashes. */
+/**
+ * The digest of a table's content, by which two stores are compared: the number of rows and the sum of their
+ * hashes.
+ */
 export type TableDigest = {readonly table: string; readonly rows: number; readonly sha256: string};
 
 /**
@@ -79,7 +82,7 @@ export class NotEmptyError extends Error {
 
 /** Prepares the target of a copy. Throws NotEmptyError when a table contains rows. */
 export const requireEmpty = async (into: Transact): Promise<void> => {
-  // The end of an empty chain is a row, too; the source's row replaces it.
+  // The table `evidence_head` contains a row even when the chain is empty; the source's row replaces this row.
   await into.deleteFrom('evidence_head').where('seq', '=', 0).execute();
   for (const {name} of STORED_TABLES) {
     const {rows} = await sql`select 1 from ${sql.table(name)} limit 1`.execute(into);
@@ -87,7 +90,7 @@ export const requireEmpty = async (into: Transact): Promise<void> => {
   }
 };
 
-// By key, so that a table of any size is read in batches of constant cost.
+// Reads by key, so that each batch of a table of any size costs the same.
 const batches = async function* (
   db: Kysely<Schema>,
   {name, key}: StoredTable,

@@ -10,7 +10,7 @@ import {startProcess} from '../testing/start-process.ts';
 const KILLS = 3;
 const CLIENTS = 8;
 
-// Sends until the server is gone; remembers what was acknowledged, by key.
+// Sends until the server no longer answers, and stores the acknowledged submissions by key.
 const sendUntilKilled = async (
   origin: string,
   acknowledged: Map<string, string>,
@@ -63,6 +63,6 @@ test('kill -9 under load loses no acknowledged submission, and a retry is the sa
   const outbox = await store.read((db) => db.selectFrom('outbox').select('submission_id').execute());
   expect(new Set(kept).size).toBe(kept.length);
   expect([...acknowledged.values()].filter((id) => !kept.includes(id))).toEqual([]);
-  // Row and delivery stand or fall together.
+  // Each stored row has its delivery, and each delivery has its row.
   expect(outbox.map((row) => row.submission_id).sort()).toEqual([...kept].sort());
 }, 60_000);

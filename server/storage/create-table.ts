@@ -1,9 +1,9 @@
 import {sql, SqliteAdapter, type CreateTableBuilder, type Kysely} from 'kysely';
 
 /**
- * Begins a table that SQLite stores in the order of its primary key, as PostgreSQL does in effect: without `WITHOUT ROWID`, each row is in
- * a tree of row numbers and its text key in a second tree, and every touched page is written to disk. For ascending keys only; rows with
- * random keys are better stored in order of arrival.
+ * Starts the definition of a table that SQLite stores in the order of the primary key. Without `WITHOUT ROWID`,
+ * SQLite stores each row in a tree of row numbers and the text key in a second tree, and writes every changed page
+ * to disk. For ascending keys only: rows with random keys are better stored in order of arrival.
  */
 export const createKeyedTable = <Tables, Name extends string>(
   db: Kysely<Tables>,

@@ -2,7 +2,10 @@ import {sql, type Kysely} from 'kysely';
 import {isSqlite} from './create-table.ts';
 import type {Schema} from './schema.ts';
 
-/** Names the triggers, views and rules of a database. The product creates none: others could change rows unnoticed. */
+/**
+ * Lists the triggers, views and rules of a database. Lamplight creates none; a foreign trigger or rule could
+ * change rows unnoticed.
+ */
 export const foreignObjects = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const query = isSqlite(db)
     ? sql<{kind: string; name: string}>`

@@ -19,7 +19,7 @@ import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
-/** A disk of a few megabytes, in memory; undefined where mounting is not allowed. */
+/** Mounts a disk of a few megabytes in memory; undefined where mounting is not allowed. */
 const smallDisk = (): string | undefined => {
   const folder = temporaryFolder();
   try {
@@ -33,7 +33,7 @@ const smallDisk = (): string | undefined => {
   return folder;
 };
 
-/** Takes all room that is left on a disk; returns what gives it back. */
+/** Fills a disk; returns a function that frees the space again. */
 const fill = (disk: string): (() => void) => {
   const file = join(disk, 'filler');
   const handle = openSync(file, 'w');
@@ -41,7 +41,7 @@ const fill = (disk: string): (() => void) => {
     try {
       for (;;) writeSync(handle, Buffer.alloc(size));
     } catch {
-      // Full to this size.
+      // The write failed: the disk is full, so a smaller file is next.
     }
   closeSync(handle);
   return () => rmSync(file);
@@ -64,7 +64,7 @@ const startOn = async (disk: string) => {
       ORIGIN_RATE_LIMIT: 'off',
       DELIVERY_RETRY_SECONDS: '1',
     },
-    // The log fills the same disk, as it does where nobody has thought of it.
+    // The log is on the same disk, as in an installation that nobody has planned for a full disk.
     stdio: ['ignore', handle, handle],
   });
   const ended = once(child, 'exit');

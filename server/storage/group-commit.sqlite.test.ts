@@ -10,7 +10,7 @@ class Collision extends Error {}
 const commitsWithBrokenMeter = (db: Kysely<Schema>) => {
   const faults: unknown[] = [];
   const commits = new GroupCommit({
-    connect: async () => db,
+    connect: async () => ({db}),
     isStoreFault: () => false,
     isCollision: (error) => error instanceof Collision,
     isGroupCollision: () => false,
@@ -45,15 +45,17 @@ test('a commit that the disk may have dropped acknowledges nothing, and the next
   const refused = Object.assign(new Error('read-only file system'), {code: 'EROFS'});
   const answers = [refused];
   const commits = new GroupCommit({
-    connect: async () => db,
+    connect: async () => ({
+      db,
+      confirm: () => {
+        const error = answers.shift();
+        if (error) throw error;
+      },
+    }),
     isStoreFault: () => false,
     isCollision: () => false,
     isGroupCollision: () => false,
     onStoreFault: async (error) => error,
-    confirm: () => {
-      const error = answers.shift();
-      if (error) throw error;
-    },
   });
   await expect(commits.run(async () => 'first')).rejects.toBe(refused);
   await expect(commits.run(async () => 'second')).resolves.toBe('second');

@@ -13,20 +13,28 @@ type Waiting = {
 /** Called with the number of acts in a commit and its duration in milliseconds. */
 export type OnCommit = (acts: number, ms: number) => void;
 
+/** A connection to the database, on which groups commit. */
+export type GroupConnection = {
+  readonly db: Kysely<Schema>;
+  /**
+   * Called after each commit, before the acts settle. Throws when the commit may not be durable: then no act is
+   * acknowledged.
+   */
+  readonly confirm?: () => void;
+};
+
 /** The store below a group commit. */
 export type GroupStore = {
-  readonly connect: () => Promise<Kysely<Schema>>;
+  readonly connect: () => Promise<GroupConnection>;
   /** Returns whether an error concerns the store as a whole, so that the whole group must fail. */
   readonly isStoreFault: (error: unknown) => boolean;
-  /** Returns whether an act failed only because of a concurrent process, so that it should be repeated. */
+  /** Returns whether an act failed only because of a concurrent process. The act is then repeated. */
   readonly isCollision: (error: unknown) => boolean;
   /** Returns whether an error has ended the transaction of a healthy store: its acts are repeated one by one. */
   readonly isGroupCollision: (error: unknown) => boolean;
   /** Called with each error that failed a whole group; returns the error for its acts. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
-  /** Called after each commit, before its acts settle. Throws when the commit may not be durable: then no act is acknowledged. */
-  readonly confirm?: (() => void) | undefined;
-  /** Called after each commit, for the metrics. Its errors are ignored. */
+  /** Called after each commit, for the metrics. Errors are ignored. */
   readonly onCommit?: OnCommit | undefined;
 };
 
@@ -40,8 +48,8 @@ const keepAct = statement('release savepoint act');
 const undoAct = statement('rollback to savepoint act');
 
 /**
- * Commits the acts of one event-loop turn together, each under its own savepoint: one disk sync for all of them. The promise of an act
- * settles only after the COMMIT of its group has returned, or after a rollback.
+ * Commits the acts of one event-loop turn together, each under a savepoint: the acts share one disk sync. The
+ * promise of an act settles only after the COMMIT of the group has returned, or after a rollback.
  */
 export class GroupCommit {
   readonly #store: GroupStore;
@@ -93,7 +101,7 @@ export class GroupCommit {
     } while (this.#waiting.length > 0);
   }
 
-  // An act that has collided before runs alone, so that it draws no other act into another collision.
+  // An act that has collided before runs alone, so that no other act takes part in another collision.
   #nextGroup(): readonly Waiting[] {
     const collided = this.#waiting.findIndex(({attempts}) => attempts > 0);
     if (collided === 0) return this.#waiting.splice(0, 1);
@@ -104,15 +112,15 @@ export class GroupCommit {
     let transaction: ControlledTransaction<Schema> | undefined;
     const began = performance.now();
     try {
-      const db = await this.#store.connect();
+      const {db, confirm} = await this.#store.connect();
       transaction = await db.startTransaction().execute();
       const outcomes: Outcome[] = [];
       for (const waiting of group) outcomes.push(await this.#underSavepoint(transaction, waiting));
       await transaction.commit().execute();
-      this.#store.confirm?.();
+      confirm?.();
       for (const settle of outcomes) settle();
     } catch (error) {
-      // The database may have rolled back by itself; the error of another rollback is ignored.
+      // The database may have rolled back already; an error of this second rollback is ignored.
       if (transaction && !transaction.isCommitted)
         await transaction
           .rollback()
@@ -129,12 +137,13 @@ export class GroupCommit {
     this.#reportCommit(group.length, performance.now() - began);
   }
 
-  // Separate from the commit: a failed measurement is no fault of the store, and must not reject an act that waits for its next turn.
+  // Not part of the commit: a failed measurement is not a fault of the store, and must not reject an act that waits
+  // to be repeated.
   #reportCommit(acts: number, ms: number): void {
     try {
       this.#store.onCommit?.(acts, ms);
     } catch {
-      // See above.
+      // A measurement must not fail the commit that it measures.
     }
   }
 

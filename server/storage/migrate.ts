@@ -58,7 +58,8 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   if (error !== undefined) throw error;
 };
 
-// Before the migrator, not after its failure: a broken connection must not cost a second connection.
+// Runs before the migrator rather than after a failure of the migrator, so that a broken connection does not cost a
+// second connection.
 const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
   const tables = await db.introspection.getTables({withInternalKyselyTables: true});
   if (!tables.some(({name}) => name === 'kysely_migration')) return;
@@ -66,7 +67,7 @@ const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
   if (version > NEWEST_MIGRATION) throw new NewerSchemaError(version, NEWEST_MIGRATION);
 };
 
-/** The name of the newest known migration. */
+/** The name of the newest migration that this version knows. */
 export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
 /** Reads the name of the newest migration of a store. Throws the database's error when there is none. */

@@ -1,4 +1,4 @@
-/** The store has an unknown migration: a newer version of Lamplight has used it. */
+/** The store has a migration that this version does not know: a newer version of Lamplight has used the store. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
   readonly code = 'newer-schema';

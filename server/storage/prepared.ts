@@ -5,7 +5,7 @@ import type {Transact} from './store.ts';
 /** A prepared statement that returns its rows synchronously. */
 export type StatementAtOnce = (parameters: readonly unknown[]) => readonly unknown[];
 
-/** The adapter of a dialect whose database is synchronous in this thread. */
+/** The adapter of a dialect whose database runs synchronously in this thread. */
 export type StatementsAtOnce = {
   /** Prepares a statement on the connection of transactions. */
   readonly prepareAtOnce: (sql: string) => StatementAtOnce;
@@ -14,14 +14,14 @@ export type StatementsAtOnce = {
 type Run = (transaction: Transact, parameters: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /**
- * A statement that Kysely compiles once per database and that then runs with new parameters, past Kysely if the database is synchronous:
- * compilation and Kysely's own path cost more than the execution. Returns the rows. `build` must put each parameter into the statement
- * exactly once, in order, and branch on none of them; otherwise the first use throws.
+ * Builds a statement that Kysely compiles once per database. With a synchronous database, later runs bypass
+ * Kysely, because compilation and Kysely's own work cost more than the execution. Returns the rows. `build` must
+ * use each parameter exactly once, in order, and must not branch on a parameter; otherwise the first use throws.
  */
 export const prepared = <Parameters extends readonly unknown[], Row>(
   build: (db: Kysely<Schema>, ...parameters: Parameters) => Compilable<Row>,
 ): ((transaction: Transact, ...parameters: Parameters) => Promise<readonly Row[]>) => {
-  // By compiler: SQLite and PostgreSQL write parameters differently.
+  // Keyed by compiler, because SQLite and PostgreSQL write parameters differently.
   const runs = new WeakMap<object, Run>();
   return async (transaction, ...parameters) => {
     const {adapter} = transaction.getExecutor();
@@ -30,7 +30,7 @@ export const prepared = <Parameters extends readonly unknown[], Row>(
       run = runOf(adapter, compile(build(transaction, ...parameters), parameters));
       runs.set(adapter, run);
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement selects the columns that `build` names
+    // The statement selects the columns that `build` names.
     return (await run(transaction, parameters)) as readonly Row[];
   };
 };
@@ -54,10 +54,13 @@ const compile = (query: Compilable, parameters: readonly unknown[]): string => {
   return compiled.sql;
 };
 
-// By table and columns.
+// Keyed by table and columns.
 const inserts = new Map<string, (transaction: Transact, ...values: readonly unknown[]) => Promise<unknown>>();
 
-/** Inserts a row by a statement that is compiled once for its table and its columns. Every property of the row must be a column. */
+/**
+ * Inserts a row with a statement that is compiled once for the table and the columns. Every property of the row
+ * must be a column.
+ */
 export const insertRow = async <Table extends keyof Schema>(
   transaction: Transact,
   table: Table,
@@ -72,6 +75,6 @@ export const insertRow = async <Table extends keyof Schema>(
 
 const insertInto = (table: keyof Schema, columns: readonly string[]) =>
   prepared((db, ...values: readonly unknown[]) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- the row has the table's type; only its values are out of Kysely's sight
+    // oxlint-disable-next-line typescript/no-explicit-any -- the row has the table's type; only its values are out of Kysely's sight
     db.insertInto(table).values(Object.fromEntries(columns.map((column, at) => [column, values[at]])) as any),
   );

@@ -13,7 +13,7 @@ export type Progress = {
 /** Ignores all progress. */
 export const SILENT: Progress = {expect: () => {}, advance: () => {}};
 
-/** Counts the rows of tables; of all tables if none are named. */
+/** Counts the rows of the named tables, or of all tables if none are named. */
 export const countRows = async (
   db: Kysely<Schema>,
   tables: readonly string[] = STORED_TABLES.map(({name}) => name),

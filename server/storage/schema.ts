@@ -44,14 +44,17 @@ import type {DeliveryTable, OutboxTable} from './tables/delivery-tables.ts';
 import type {PushChoiceTable, PushDeviceTable, PushKeyTable, PushSentTable} from './tables/push-tables.ts';
 
 /**
- * The tables for Kysely. Column types are those that SQLite and PostgreSQL share: text and whole numbers; moments are UTC in ISO 8601,
- * flags are 0 or 1.
+ * Declares the tables for Kysely. The column types are those that SQLite and PostgreSQL share: text and whole
+ * numbers. Moments are UTC in ISO 8601; flags are 0 or 1.
  */
 
 /** A key that this store has been used with. */
 export type DataKeyTable = {id: string; created_at: string};
 
-/** The times of the last purge and of the last confirmation of the clock (empty for never): at most one row. */
+/**
+ * The time of the last purge and the time at which the clock was last confirmed (empty for never): at most one
+ * row.
+ */
 export type PurgeRunTable = {id: number; last_run_at: string; confirmed_at: string};
 
 /** An access to personal data: the account or member, and the command or the place in the desk. */
@@ -68,7 +71,7 @@ export type AccessLogTable = {
   member_id: string;
 };
 
-/** A testimonial with the proof of its permission (16 CFR 465, 28 TAC 21.107). Published ones have a date. */
+/** A testimonial with the proof of permission (16 CFR 465, 28 TAC 21.107). A published testimonial has a date. */
 export type TestimonialTable = {
   id: number;
   name: string;
@@ -88,7 +91,7 @@ export type TestimonialTable = {
 /** One row that is rewritten to test whether anything can be stored. */
 export type ProbeTable = {id: number; written_at: string; filler: string};
 
-/** Counts of requests, where processes share them: see `createRateLimiters`. */
+/** The counts of requests, for processes that share the limits: see `createRateLimiters`. */
 export type RateLimitTable = {key: string; points: number; expire: string | number | null};
 
 /** The number of visits of a day that reached a stage of an element on a page; nothing about the visitors. */
@@ -156,5 +159,5 @@ export type Schema = {
   rate_limit: RateLimitTable;
 };
 
-/** The tables with a column for health answers, which are erased before the rest. */
+/** The tables with a column for health answers. Health answers are erased before the other answers. */
 export const HEALTH_TABLES = ['questionnaire', 'calculation'] as const satisfies readonly (keyof Schema)[];

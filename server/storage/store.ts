@@ -5,8 +5,9 @@ import type {Schema} from './schema.ts';
 export type Transact = Transaction<Schema>;
 
 /**
- * A named act: all of it is committed, or nothing. It may run in another thread, beside the database: its input and its value are plain
- * data (JSON), and it must use only the given transaction. After a collision with another process it runs again: only the last run counts.
+ * A named act, of which everything or nothing is committed. An act may run in another thread, beside the database:
+ * the input and the value are plain data (JSON), and the act must use only the given transaction. After a
+ * collision with another process, the act runs again, and only the last run counts.
  */
 export type Act<Input, Value> = {
   readonly name: string;
@@ -16,8 +17,8 @@ export type Act<Input, Value> = {
 /** The store for services; SQLite or PostgreSQL implements it. */
 export type Store = {
   /**
-   * Performs an act of the list in `acts.ts`, grouped with concurrent acts, each under its own savepoint. Resolves after the commit has
-   * returned. Throws StorageUnavailableError or the act's error.
+   * Performs an act of the list in `acts.ts`. Concurrent acts are grouped, each under a savepoint. Resolves after
+   * the commit has returned. Throws StorageUnavailableError or the act's error.
    */
   readonly perform: <Input, Value>(act: Act<Input, Value>, input: Input) => Promise<Value>;
   /**
@@ -28,7 +29,7 @@ export type Store = {
   /** Reads committed data. Throws StorageUnavailableError when the store cannot be used. */
   readonly read: <Value>(query: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
   /**
-   * Overwrites erased rows in files, as far as the database supports this. Throws ScrubOwedError when other programs block it for the whole
+   * Overwrites erased rows in files, as far as the database supports this. Throws ScrubPendingError when other programs block it for the whole
    * time. Without `patienceMs`, for servers, no request is noticeably delayed: SQLite then retries in the background, PostgreSQL leaves the
    * blocking work to a later call with patience.
    */

@@ -1,6 +1,6 @@
 import type {Schema} from './schema.ts';
 
-// Short-lived rows that are not moved.
+// The tables with short-lived rows, which are not copied.
 type Passing =
   | 'probe'
   | 'rate_limit'
@@ -56,9 +56,9 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 
-/** Every table with permanent rows, in an order in which rows refer only to earlier tables. */
+/** Every table with permanent rows, ordered so that rows refer only to rows of earlier tables. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(KEYS).map(([name, key]) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the key type; the record above is closed
+  // Object.entries forgets the key type; the record above is closed.
   name: name as StoredTable['name'],
   key,
 }));

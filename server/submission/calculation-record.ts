@@ -12,12 +12,12 @@ const StoredSchema = z.object({
   result: Fields,
 });
 
-/** The calculation with a quote request; the server calculated the result. */
+/** The calculation that came with a quote request, and the result that the server calculated. */
 export type SentCalculation = Readonly<z.output<typeof StoredSchema>>;
 
 /**
- * Decrypts a calculation; without health answers, for mails and webhooks, their column is not decrypted. Undefined when the column cannot
- * be decrypted, which is listed in the faults.
+ * Decrypts a calculation. Mails and webhooks get no health answers, so their column is not decrypted then. The
+ * value is undefined when the column cannot be decrypted; `faults` then names the column.
  */
 export const openCalculation = (
   keyring: Keyring,

@@ -8,9 +8,9 @@ import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 export type ConsentRecord = ConsentFacts & {
   readonly textVersion: string;
   readonly textSha256: string;
-  /** The channels that its text allows. */
+  /** The channels that the text allows. */
   readonly channels: readonly ConsentChannel[];
-  /** The moment at which it lapses; null for a consent without an end. */
+  /** The moment at which the consent lapses; null for a consent without an end. */
   readonly lapsesAt: string | null;
 };
 
@@ -20,7 +20,7 @@ export type ConsentLists = {
   readonly consents: readonly ConsentRecord[];
   readonly withdrawnConsents: readonly ConsentRecord[];
   readonly lapsedConsents: readonly ConsentRecord[];
-  /** The consents of a replaced submission: those of the newer submission count. */
+  /** The consents of a replaced submission; the consents of the newer submission count instead. */
   readonly supersededConsents: readonly ConsentRecord[];
 };
 

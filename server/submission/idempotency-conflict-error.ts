@@ -1,4 +1,4 @@
-/** A key was used again with other answers. The client must send them under a new key. */
+/** A key was used again with different answers. The client must send the new answers under a new key. */
 export class IdempotencyConflictError extends Error {
   override readonly name = 'IdempotencyConflictError';
   readonly code = 'idempotency-conflict';

@@ -6,7 +6,7 @@ import {outboxIds} from './outbox-id.ts';
 /** A person's verdict on a flagged submission: legitimate, or spam. */
 export type Verdict = 'release' | 'spam';
 
-// The reason of a person, in addition to those of the server.
+// The reason that a person adds to the server's reasons.
 const SPAM = 'spam';
 
 /** A flagged submission: its reasons, and whether a person has marked it as spam. */
@@ -16,7 +16,7 @@ export type HeldSubmission = {
   readonly isSpam: boolean;
 };
 
-/** Every flagged submission, oldest first, without replaced and erased ones. */
+/** Lists every flagged submission, oldest first, without replaced and erased submissions. */
 export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]> => {
   const rows = await store.read((db) =>
     db
@@ -36,9 +36,9 @@ export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]>
 };
 
 /**
- * Judges a flagged submission. A released submission is like any other: the agent is notified, its sender gets the receipt, and it is kept
- * as long as answers are. Spam is never announced, and is erased after the time for flagged submissions; until then, it can still be
- * released.
+ * Judges a flagged submission. A released submission is like any other: the agent is notified, the sender gets the
+ * receipt, and the answers are kept for the usual time. Spam is never announced and is erased after the time for
+ * spam; until then, spam can still be released.
  */
 export const judgeHeld = async (
   store: Store,

@@ -5,7 +5,7 @@ import type {AttributionTable} from '../storage/tables/submission-tables.ts';
 import type {Attribution} from './attribution.ts';
 import {faultsOf, type Opened} from './saved-results-record.ts';
 
-// Apart from attribution.ts, which the store's thread loads: that thread does without the schema library.
+// Separate from attribution.ts, which the store's thread loads: that thread does not load the schema library.
 const FieldsSchema = z.record(z.string(), z.string());
 
 // A column that cannot be decrypted is empty.

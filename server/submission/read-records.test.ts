@@ -15,7 +15,7 @@ const heldFor = (index: number): string => {
   return index % 20 === 0 ? 'links spam' : 'links';
 };
 
-// Quote requests without a server: one a day, with the reasons for which some are flagged.
+// Inserts one quote request a day without a server; some requests have reasons for a flag.
 const insertLeads = async (store: Store, count: number): Promise<void> => {
   const all = Array.from({length: count}, (_, index) => index);
   for (let from = 0; from < count; from += 100) {

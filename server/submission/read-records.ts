@@ -14,7 +14,7 @@ import {envelopeOf, type ReadRecord, type SubmissionRecord} from './submission-r
 /** The number of records in memory at a time. */
 export const BATCH = 250;
 
-/** The dependencies of reading records; consents are in force or not as of `now`. */
+/** The dependencies of reading records; `now` decides which consents are in force. */
 export type Reading = {readonly keyring: Keyring; readonly now: Date};
 
 /** Reads one record, including an erased one; undefined for an unknown id. Throws SealError when a part cannot be decrypted. */
@@ -29,7 +29,10 @@ export const readRecord = async (
   return read?.record;
 };
 
-/** Reads records by their ids, without saved questionnaires: all readable parts, and the reasons for the others. */
+/**
+ * Reads records by their ids, without saved questionnaires: the readable parts, and for the other parts the
+ * reasons.
+ */
 export const readRecordsOf = async (
   db: Kysely<Schema>,
   reading: Reading,
@@ -42,8 +45,8 @@ export const readRecordsOf = async (
 };
 
 /**
- * Reads the selected records in order, with saved questionnaires, in batches. A record with an unreadable part is returned with the reason,
- * so that it does not hide the others.
+ * Reads the selected records in order, with saved questionnaires, in batches. A record with an unreadable part is
+ * returned with the reason and does not hide the other records.
  */
 export const recordBatches = async function* (
   {store, ...reading}: Reading & {readonly store: Pick<Store, 'read'>},

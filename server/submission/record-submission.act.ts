@@ -29,7 +29,7 @@ export type SubmissionRows = {
   readonly calculation?: CalculationTable;
   readonly consents: readonly ConsentTable[];
   readonly outbox: readonly OutboxTable[];
-  /** The client's key in lower case, if it sent one. */
+  /** The client's key in lower case; undefined if the client sent none. */
   readonly key: string | undefined;
   /** Hashes under every key in use, the current key first. */
   readonly fingerprints: readonly string[];

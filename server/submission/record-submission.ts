@@ -50,9 +50,9 @@ export type Answers =
     };
 
 /**
- * Records a submission in one transaction: its row, answers, consents, delivery and key. Resolves after all of it is durable. The same key
- * and answers return the receipt of the first request and record nothing. Throws IdempotencyConflictError, SupersededError or
- * StorageUnavailableError.
+ * Records a submission in one transaction: its row, answers, consents, delivery and key. Resolves after everything
+ * is durable. The same key with the same answers returns the receipt of the first request and records nothing.
+ * Throws IdempotencyConflictError, SupersededError or StorageUnavailableError.
  */
 export const recordSubmission = async (
   recorder: Recorder,
@@ -122,7 +122,8 @@ const rowsOf = (
       key: key.chain,
       entries: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
     },
-    // Notifications of a flagged submission wait for a review, including the receipt, which the visitor may not have requested.
+    // Notifications of a flagged submission wait for a review. This includes the receipt, because another person
+    // may have entered the visitor's address.
     outbox: topicsOf(submission).map((topic) => ({
       id: outboxId(id, topic),
       submission_id: id,
@@ -142,7 +143,8 @@ const rowsOf = (
 const DAY_MS = 86_400_000;
 
 /**
- * A moment by the visitor's clock; the server's when that clock is more than a day ahead, because a box is checked before the form is sent.
+ * Returns the visitor's moment, or the server's time if the visitor's clock is more than a day ahead. A box is
+ * always checked before the form is sent.
  */
 const notFarAfter = (time: Date, moment: string): string =>
   Date.parse(moment) > time.getTime() + DAY_MS ? time.toISOString() : moment;

@@ -2,17 +2,17 @@ import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {QuestionnaireTable} from '../storage/tables/submission-tables.ts';
 
-/** The saved results of a questionnaire as JSON values; `healthAnswers` is null without any. */
+/** The saved results of a questionnaire as JSON values; `healthAnswers` is null if there are none. */
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
 
-/** The decrypted records, and the errors of the others. */
+/** The decrypted value, and the errors of the columns that cannot be decrypted. */
 export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
 
 /** Lists the columns of a row that cannot be decrypted. */
 export const faultsOf = (table: string, columns: readonly string[]): readonly string[] =>
   columns.map((column) => `${table}.${column} cannot be opened with the given keys`);
 
-/** Decrypts only the sender of saved results. */
+/** Decrypts the sender of saved results, and nothing else. */
 export const openSavedContact = (
   keyring: Keyring,
   row: QuestionnaireTable,
@@ -25,7 +25,10 @@ export const openSavedContact = (
   };
 };
 
-/** Decrypts saved results. Health answers are in no mail and no webhook: the row for the agent's mail omits them. */
+/**
+ * Decrypts saved results. No mail and no webhook contains health answers: the row for the agent's mail omits the
+ * health answers.
+ */
 export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
   const contact = {first_name: '', last_name: '', email: '', phone: ''};
   const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import type {Schema} from '../storage/schema.ts';
 
-/** Finds the client id of a submission; undefined once that is erased. */
+/** Finds the client id of a submission; undefined after an erasure. */
 export const clientIdOf = async (db: Kysely<Schema>, submissionId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('questionnaire')

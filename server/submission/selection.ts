@@ -3,15 +3,15 @@ import type {Schema} from '../storage/schema.ts';
 import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
 
 /**
- * The status of a submission: `accepted` was delivered or will be; `flagged` looks like spam and waits for a review; `spam` was marked by a
- * person; `superseded` was replaced by newer answers of its sender.
+ * The status of a submission: `accepted` is or will be delivered; `flagged` looks like spam and waits for a
+ * review; a person has marked `spam`; newer answers of the same sender have replaced `superseded`.
  */
 export const SUBMISSION_STATUSES = ['accepted', 'flagged', 'spam', 'superseded'] as const;
 
 /** The status of a submission. */
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** The submissions to read; all given conditions must hold. Erased submissions are found by their id only. */
+/** The submissions to read; every given condition must hold. Only a selection by id finds erased submissions. */
 export type Selection = {
   readonly idPrefix?: string | undefined;
   /** Received at this moment or later. */
@@ -20,9 +20,9 @@ export type Selection = {
   readonly before?: Date | undefined;
   /** Without a kind or an id: all kinds except conversations. */
   readonly kind?: SubmissionKind | undefined;
-  /** Any of these. */
+  /** The allowed statuses; any status if absent. */
   readonly statuses?: readonly SubmissionStatus[] | undefined;
-  /** Newest first; else oldest first. */
+  /** Whether the newest submission comes first; otherwise the oldest. */
   readonly isNewestFirst?: boolean | undefined;
   readonly skip?: number | undefined;
   readonly limit?: number | undefined;

@@ -20,7 +20,10 @@ type Envelope = ConsentLists & {
   readonly widget: string;
 };
 
-/** A quote request, a contact message or saved results with all stored data; the answers of an erased one are empty. */
+/**
+ * A quote request, a contact message or saved results with all stored data; after an erasure, the answers are
+ * empty.
+ */
 export type SubmissionRecord = Envelope &
   Partial<SavedAnswers> &
   Attribution & {
@@ -29,10 +32,10 @@ export type SubmissionRecord = Envelope &
     readonly calculation?: SentCalculation;
   };
 
-/** A record with its errors. */
+/** A record and the errors of reading the record. */
 export type ReadRecord = {
   readonly record: SubmissionRecord;
-  /** The reasons why some answers could not be decrypted; these are empty in the record. */
+  /** The reasons why some answers could not be decrypted; such answers are empty in the record. */
   readonly faults: readonly string[];
 };
 

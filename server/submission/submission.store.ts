@@ -21,7 +21,7 @@ export const findKnown = async (transaction: Transact, kind: SubmissionKind, key
   return known;
 };
 
-/** Replaces the submission of an older key, or ensures that it is refused if it arrives later. */
+/** Replaces the submission of an older key. If that submission has not arrived yet, the server will refuse it. */
 export const supersede = async (
   transaction: Transact,
   kind: SubmissionKind,
@@ -56,7 +56,7 @@ export const supersede = async (
     .where('superseded_by', 'is', null)
     .execute();
   if (old.submission_id !== id) await closeInboxItem(transaction, old.submission_id, receivedAt);
-  // A visitor who sends answers again without the health answers does not want the earlier ones stored.
+  // A visitor who sends the answers again without health answers no longer wants the earlier health answers stored.
   for (const table of HEALTH_TABLES)
     await transaction
       .updateTable(table)
@@ -71,7 +71,7 @@ export const supersede = async (
     .where('submission_id', '!=', id)
     // A withdrawal also applies to the next version of the answers.
     .where('topic', '!=', 'consent.withdrawn')
-    // Spam, too, because it could still be released.
+    // Includes spam, because spam could still be released.
     .where('state', 'in', ['pending', 'held', 'spam'])
     .execute();
 };

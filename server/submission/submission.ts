@@ -15,7 +15,7 @@ export type Delivery = {
 /** A submission without its answers, ready to be recorded. */
 export type Submission = Delivery & {
   readonly kind: Exclude<SubmissionKind, 'chat'>;
-  /** The answers as text, equal for equal answers: see `answersText`. */
+  /** The answers as text, the same for equal answers: see `answersText`. */
   readonly answersText: string;
   readonly sender: Sender;
   readonly consents: readonly z.output<typeof ConsentSchema>[];
@@ -23,6 +23,6 @@ export type Submission = Delivery & {
   readonly heldFor: readonly HeldReason[];
   /** Whether the sender gets a copy of saved results by mail. */
   readonly isCopyWanted?: boolean;
-  /** The key or keys of replaced earlier requests; empty for none. */
+  /** The key or keys of earlier requests that this submission replaces; empty for none. */
   readonly supersedes: string | readonly string[];
 };

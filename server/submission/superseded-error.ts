@@ -1,4 +1,4 @@
-/** A late request whose answers the visitor has already replaced. Nothing of it is stored. */
+/** A late request whose answers the visitor has already replaced. No part of the request is stored. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError';
   readonly code = 'superseded';

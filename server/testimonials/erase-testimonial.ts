@@ -3,8 +3,9 @@ import type {Transact} from '../storage/store.ts';
 import {placeOf, readTestimonial} from './testimonial-record.ts';
 
 /**
- * Erases a testimonial for good, in a transaction: its words, its author and the proof of the permission, in the row and in every version that was kept. The number
- * stays, and who changed it when. Freed pages hold the words until the store is scrubbed, which is the caller's to do. Undefined when there is none with this id.
+ * Erases a testimonial permanently, in a transaction: the words, the author and the proof of the permission, in
+ * the row and in every stored version. The number, the authors of changes and their times stay. Freed pages
+ * contain the words until the caller scrubs the store. Returns undefined for an unknown id.
  */
 export const eraseTestimonial = async (
   transaction: Transact,
@@ -13,7 +14,8 @@ export const eraseTestimonial = async (
 ): Promise<number | Changed | undefined> => {
   if (!(await readTestimonial(transaction, id, write))) return undefined;
   const place = placeOf(id);
-  // First of all: whoever changes the testimonial at this moment adds the same version, and one of the two ends there.
+  // Adds the version first: a concurrent change would add the same version, so one of the two transactions fails
+  // here.
   const version = await addEdit(transaction, place, '', write);
   if (version === 'changed') return version;
   await transaction

@@ -4,7 +4,7 @@ import {testimonialEntrySchema, type TestimonialEntry} from './testimonial-entry
 /** An invalid field of a testimonial, with a sentence that begins with the field's name. */
 export type EntryFault = {readonly field: string; readonly expected: string};
 
-/** A valid entry, or all its errors. */
+/** A valid entry, or all errors. */
 export type CheckedEntry = {readonly entry: TestimonialEntry} | {readonly faults: readonly EntryFault[]};
 
 /** Checks the entry of a testimonial, from the desk or a command line. */
@@ -25,7 +25,10 @@ export const checkEntry = (
   return {entry: {...parsed.data, image}};
 };
 
-/** A picture on another site would reveal the reader of the page to that site. */
+/**
+ * Returns the path of a picture on our own site only: a picture on another site would reveal the reader of the
+ * page to that site.
+ */
 const pictureOf = (address: string, siteOrigin: string): string | undefined => {
   if (address === '') return '';
   const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;

@@ -4,7 +4,7 @@ import type {TestimonialTable} from '../storage/schema.ts';
 import {addEdit, readVersions, type Changed, type EditWrite} from '../edits/edit.store.ts';
 import type {TestimonialEntry} from './testimonial-entry.schema.ts';
 
-/** A stored testimonial with the proof of its permission. `published_at` is null for a withdrawn one. */
+/** A stored testimonial with the proof of its permission. `published_at` is null for a withdrawn testimonial. */
 export type TestimonialRecord = Selectable<TestimonialTable>;
 
 /** Stores the state of a testimonial as its newest version. */
@@ -30,7 +30,7 @@ export const recordTestimonial = async (
     .selectFrom('testimonial')
     .select(({fn}) => fn.max('id').as('id'))
     .executeTakeFirst();
-  // Never a number that was used before: withdrawn and erased testimonials keep their rows.
+  // A number is never used again: withdrawn and erased testimonials keep their rows.
   const id = (last?.id ?? 0) + 1;
   const record = {id, ...columnsOf(entry), published_at: now.toISOString()};
   await transaction.insertInto('testimonial').values(record).execute();
@@ -39,8 +39,8 @@ export const recordTestimonial = async (
 };
 
 /**
- * Changes a testimonial in a transaction. A withdrawn one is published again, which needs another permission than the withdrawn one;
- * otherwise the outcome is `permission`. Undefined for an unknown id.
+ * Changes a testimonial in a transaction. A withdrawn testimonial is published again, which requires a new
+ * permission; otherwise the outcome is `permission`. Undefined for an unknown id.
  */
 export const changeTestimonial = async (
   transaction: Transact,
@@ -66,13 +66,16 @@ export const replace = async (
   return version;
 };
 
-/** Every testimonial, withdrawn ones included and erased ones not, by id. Throws StorageUnavailableError. */
+/**
+ * Lists every testimonial by id, including withdrawn testimonials, without erased testimonials. Throws
+ * StorageUnavailableError.
+ */
 export const readTestimonials = (store: Pick<Store, 'read'>): Promise<readonly TestimonialRecord[]> =>
   store.read((db) =>
     db.selectFrom('testimonial').selectAll().where('name', '!=', '').orderBy('id').execute(),
   );
 
-/** Reads a testimonial in a transaction. A testimonial from before there were versions is its own first version. */
+/** Reads a testimonial in a transaction. A testimonial from before versions counts as its own first version. */
 export const readTestimonial = async (
   transaction: Transact,
   id: number,
@@ -90,8 +93,8 @@ export const readTestimonial = async (
 };
 
 /**
- * Withdraws a testimonial from the site in a transaction; the proof of its permission is kept. Undefined for an unknown or already
- * withdrawn one.
+ * Withdraws a testimonial from the site in a transaction; the proof of the permission is kept. Undefined for an
+ * unknown or already withdrawn testimonial.
  */
 export const withdrawTestimonial = async (
   transaction: Transact,

@@ -5,7 +5,7 @@ import {cached, readRoute, type Route} from '../http/route.ts';
 
 const MAX_AGE_SECONDS = 300;
 
-/** `GET /api/testimonials`: the published ones; an empty list where there are none. */
+/** Creates `GET /api/testimonials`, which returns the published testimonials; an empty list if there are none. */
 export const testimonialsRoute = (list: () => Promise<readonly Testimonial[]>): Route =>
   readRoute({
     path: API_PATHS.testimonials,

@@ -1,7 +1,7 @@
 import type {Testimonial} from '../../contract/testimonial.ts';
 import type {Store} from '../storage/store.ts';
 
-/** The published testimonials, newest first. Throws StorageUnavailableError. */
+/** Lists the published testimonials, newest first. Throws StorageUnavailableError. */
 export const listTestimonials = async (store: Store): Promise<readonly Testimonial[]> => {
   const rows = await store.read((db) =>
     db

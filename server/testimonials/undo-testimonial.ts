@@ -21,7 +21,7 @@ export const testimonialUndoTarget = (
   return publishedAt === null || target === 0 ? undefined : target;
 };
 
-/** Restores a testimonial as it was before its newest version, in a transaction. */
+/** Restores the state of a testimonial before its newest version, in a transaction. */
 export const undoTestimonial = async (
   transaction: Transact,
   id: number,
@@ -31,7 +31,7 @@ export const undoTestimonial = async (
   const versions = await readVersions(transaction, placeOf(id));
   const target = record && testimonialUndoTarget(versions, record);
   if (target === undefined) return 'nothing';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this program wrote the value from a row of the table
+  // This program wrote the value from a row of the table.
   const before = JSON.parse(contentOfVersion(versions, target)) as TestimonialRecord;
   return await replace(transaction, before, {...write, sameAs: target});
 };

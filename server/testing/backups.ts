@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {createStorePlace, type StorePlace} from './test-store.ts';
 
-/** The newest backup in a folder. */
+/** Returns the path of the newest backup in a folder. */
 export const newestIn = (folder: string): string =>
   join(
     folder,
@@ -12,10 +12,10 @@ export const newestIn = (folder: string): string =>
       .at(-1) ?? 'none',
   );
 
-/** Where a place keeps its keys. */
+/** Returns the path of a place's key file. */
 export const keyFile = ({DATA_DIR}: StorePlace): string => join(DATA_DIR, 'data.keys');
 
-/** A place like after the loss of a machine: empty, but for the keys, of which somebody had a copy. */
+/** Creates a place as after the loss of a machine: empty except for the keys, of which a copy was kept. */
 export const emptyPlaceWithKeysOf = async (place: StorePlace): Promise<StorePlace> => {
   const other = await createStorePlace();
   mkdirSync(other.DATA_DIR, {recursive: true});

@@ -4,7 +4,7 @@ import {loadPublishedTexts} from '../evidence/published-texts.ts';
 
 const texts = [...loadPublishedTexts(process.env).consents];
 
-/** A ticked consent to the text that the agency publishes today. Throws when there is no such text. */
+/** Builds a checked consent to the text that the agency publishes today. Throws if there is no such text. */
 export const consentTo = (kind: ConsentKind, lang: Language = 'en') => {
   const shown = texts.findLast(([, text]) => text.kind === kind && text.lang === lang);
   if (!shown) throw new Error(`no text is published for ${kind}`);

@@ -1,4 +1,4 @@
-/** Started once for all tests of a run that asks for PostgreSQL: its own real server, in a temporary folder. */
+/** Starts a real PostgreSQL server in a temporary folder, once for all tests of a run that uses PostgreSQL. */
 import {existsSync, mkdtempSync, rmSync, statfsSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -12,7 +12,7 @@ declare module 'vitest' {
   // A module's types are added to by repeating its interface.
   export // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
   interface ProvidedContext {
-    /** The address of the cluster's maintenance database; undefined where the tests use SQLite. */
+    /** The address of the cluster's maintenance database; undefined if the tests use SQLite. */
     postgresUrl?: string;
     /** The name of a database of the cluster with the newest schema and no rows, for copies. */
     migratedDatabase?: string;
@@ -24,15 +24,18 @@ const PASSWORD = 'only-on-this-machine';
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 30;
 
-/** Returns the folder for the clusters: memory where there is enough. Every test creates a database, which is hundreds of files. */
+/**
+ * Returns the folder for the clusters: in memory if there is enough, because every test creates a database of
+ * several hundred files.
+ */
 const clusterFolder = (): string => {
   if (!existsSync(MEMORY)) return tmpdir();
   const {bavail, bsize} = statfsSync(MEMORY);
   return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
 };
 
-// No test cuts this server's power, so the disk need not confirm what a test writes (reliability/ has its own server). No database of a
-// test lives long enough for a vacuum.
+// No test cuts this server's power, so the disk need not confirm the writes (reliability/ has its own server). No
+// test's database exists long enough for a vacuum.
 const FLAGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -42,6 +45,7 @@ const FLAGS = [
   'max_wal_size=128MB',
   'autovacuum=off',
   'jit=off',
+  'max_prepared_transactions=4',
 ].flatMap((setting) => ['-c', setting]);
 
 /** A cluster in its own folder, on a free port. */
@@ -52,7 +56,7 @@ export type Cluster = {
   readonly remove: () => Promise<void>;
 };
 
-/** Creates and starts a PostgreSQL server. It keeps its data over `stop` and `start`. */
+/** Creates and starts a PostgreSQL server, which keeps its data over `stop` and `start`. */
 export const startCluster = async (): Promise<Cluster> => {
   const databaseDir = mkdtempSync(join(clusterFolder(), 'lamplight-postgres-'));
   const port = await freePort();
@@ -62,7 +66,7 @@ export const startCluster = async (): Promise<Cluster> => {
     user: 'lamplight',
     password: PASSWORD,
     persistent: true,
-    // As root it needs an account that it may run under.
+    // Run by root, PostgreSQL needs another account.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: FLAGS,
@@ -85,16 +89,19 @@ export const startCluster = async (): Promise<Cluster> => {
 
 const MIGRATED = 'migrated';
 
-// A copy of a migrated database takes a fifth of the time of the migrations.
+// Creates a migrated database as a template: a copy takes a fifth of the time of the migrations.
 const createMigrated = async (cluster: string): Promise<void> => {
   await runStatement(cluster, `create database ${MIGRATED}`);
   const store = new PostgresStore(databaseOf(cluster, MIGRATED));
   await store.read((db) => db.selectFrom('submission').select('id').execute());
-  // PostgreSQL copies no database that has a connection.
+  // PostgreSQL copies no database that has an open connection.
   await store.close();
 };
 
-/** Vitest's global set-up of the project that runs the store's tests on PostgreSQL. */
+/**
+ * Sets the PostgreSQL server up; Vitest calls this function for the project that runs the store's tests on
+ * PostgreSQL.
+ */
 export default async function setUp({provide}: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   await createMigrated(cluster.url);

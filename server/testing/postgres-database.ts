@@ -7,7 +7,7 @@ export const databaseOf = (cluster: string, name: string): string => {
   return url.href;
 };
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export const runStatement = async (url: string, statement: string): Promise<void> => {
   const client = new Client(url);
   await client.connect();

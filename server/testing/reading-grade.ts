@@ -1,14 +1,16 @@
 import {syllable} from 'syllable';
 
-// An amount, a percentage, a year, a web address and a citation are each read as one word: no shorter word would say the same.
+// An amount, a percentage, a year, a web address and a citation each count as one word, because no shorter word has
+// the same meaning.
 const AS_ONE_WORD = /\S*\d\S*|\S+\.(?:com|gov|org)\b/gu;
 
-// Points that end no sentence.
+// The periods that do not end a sentence.
 const ABBREVIATIONS = /\b(?:P\.L|U\.S|Dr|a\.m|p\.m)\./gu;
 
 /**
- * The school grade of an English text by Flesch and Kincaid (1975): 0.39 times words a sentence and 11.8 times syllables a word,
- * less 15.59. An amount or an address counts as a word of one syllable. 0 for a text without a word.
+ * Calculates the school grade of an English text by Flesch and Kincaid (1975): 0.39 times the words per sentence
+ * plus 11.8 times the syllables per word, minus 15.59. An amount or an address counts as a word of one syllable. 0
+ * for a text without a word.
  */
 export const readingGrade = (text: string): number => {
   const plain = text

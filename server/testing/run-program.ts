@@ -2,10 +2,10 @@ import {execFile} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {bareEnvironment} from './bare-environment.ts';
 
-/** How a program ended, and what it printed. */
+/** The exit code of a program and its output. */
 export type Ended = {readonly code: number; readonly out: string; readonly err: string};
 
-/** Runs a program of `server/cli` to its end, with these settings and no others, and with this text on its standard input. */
+/** Runs a program of `server/cli` to the end, with these settings only, and with this text on standard input. */
 export const runProgram = (
   program: string,
   args: readonly string[],

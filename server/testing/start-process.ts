@@ -8,7 +8,10 @@ const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
 const PATIENCE = {timeout: 30_000, interval: 50};
 
-/** Starts a server as a process of its own, which a test can kill; resolves once it listens. Killed when the test has finished. */
+/**
+ * Starts a server as a separate process, which a test can kill. Resolves once the server listens. The process is
+ * killed when the test has finished.
+ */
 export const startProcess = async (place: StorePlace, environment: Readonly<Record<string, string>> = {}) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {

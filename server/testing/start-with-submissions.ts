@@ -1,7 +1,10 @@
 import {runProgram} from './run-program.ts';
 import {startTestServer} from './test-server.ts';
 
-/** A running server with a quote request and a contact message that looks like spam, and the command `leads` on its store. */
+/**
+ * Starts a server with a quote request and a contact message that looks like spam, and returns the command `leads`
+ * on the server's store.
+ */
 export const startWithSubmissions = async () => {
   const server = await startTestServer();
   const ids = [

@@ -12,12 +12,12 @@ import type {TestProject} from 'vitest/node';
 declare module 'vitest' {
   export // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
   interface ProvidedContext {
-    /** The address of the bundle. */
+    /** The URL of the bundle. */
     storeThread: string;
   }
 }
 
-/** Called by vitest before the tests of its project. */
+/** Bundles the store's thread; vitest calls this function before the tests of the project. */
 export const setup = async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-thread-'));
   const outfile = join(folder, 'store-thread.mjs');

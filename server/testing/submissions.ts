@@ -28,13 +28,13 @@ export const savedResults = {
   },
 } as const;
 
-/** A ticked consent to calls. */
+/** A checked consent to calls. */
 export const callConsent = consentTo('contact');
 
-/** A ticked consent to texts. */
+/** A checked consent to texts. */
 export const textsConsent = consentTo('texts');
 
-/** A ticked consent to the use of health answers. */
+/** A checked consent to the use of health answers. */
 export const healthConsent = consentTo('health');
 
 /** A quote request whose sender agreed to calls. */

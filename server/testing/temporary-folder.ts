@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** A folder that is gone when the test has finished. */
+/** Creates a folder that is deleted when the test has finished. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}));

@@ -14,7 +14,10 @@ import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts'
 
 export {temporaryFolder} from './temporary-folder.ts';
 
-/** A running server on free ports, with its own store unless a place is given, stopped when the test has finished. */
+/**
+ * Starts a server on free ports, with its own store unless a place is given. The server stops when the test has
+ * finished.
+ */
 export const startTestServer = async (environment: Environment = {}, place?: StorePlace) => {
   const store = place ?? (await createStorePlace());
   const distDir = join(temporaryFolder(), 'dist');
@@ -48,7 +51,7 @@ export const startTestServer = async (environment: Environment = {}, place?: Sto
     distDir,
     stop,
     post,
-    /** Sends a quote request, complete but for the changes. Throws unless it is acknowledged. */
+    /** Sends a complete quote request with some changes. Throws if the server does not acknowledge the request. */
     sendLead: (changes: object = {}) => receiptOf(post('/api/leads', {...lead, ...changes})),
     /** Sends a contact message in the same way. */
     sendContact: (changes: object = {}) => receiptOf(post('/api/contact', {...contact, ...changes})),
@@ -61,10 +64,10 @@ const receiptOf = async (answer: Promise<Response>): Promise<Receipt> => {
   return ReceiptSchema.parse(await response.json());
 };
 
-// The day of the tests' consents: so that none of them lapses one day.
+// The day of the consents in tests, so that no consent lapses at a later run.
 const AS_OF = new Date(callConsent.agreedAt);
 
-/** Everything that a store holds, oldest first. Throws when anything in it does not open. */
+/** Reads all records of a store, oldest first. Throws if any part cannot be decrypted. */
 export const recordsIn = async (
   place: StorePlace,
   withSuperseded = false,

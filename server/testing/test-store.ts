@@ -7,13 +7,19 @@ import {openStore} from '../start/open-store.ts';
 import {databaseOf, runStatement} from './postgres-database.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 
-/** Where its own store is, as the settings name it; on PostgreSQL in the project that runs there, else SQLite. */
+/**
+ * The place of a test's store, in the form of the settings; on PostgreSQL in the project that uses it, otherwise
+ * SQLite.
+ */
 export type StorePlace = {readonly DATA_DIR: string; readonly DATABASE_URL: string};
 
-/** Whether the tests of this project run on PostgreSQL. */
+/** Returns whether the tests of this project run on PostgreSQL. */
 export const isOnPostgres = (): boolean => inject('postgresUrl') !== undefined;
 
-/** Creates a place for a store without rows, removed when the test has finished. `isEmpty`: without a schema, too. */
+/**
+ * Creates a place for a store without rows, removed when the test has finished. With `isEmpty`, the place has no
+ * schema either.
+ */
 export const createStorePlace = async ({isEmpty = false} = {}): Promise<StorePlace> => {
   const DATA_DIR = join(temporaryFolder(), 'deep', 'data');
   const cluster = inject('postgresUrl');
@@ -25,14 +31,14 @@ export const createStorePlace = async ({isEmpty = false} = {}): Promise<StorePla
   return {DATA_DIR, DATABASE_URL: databaseOf(cluster, name)};
 };
 
-/** Opens a store that is closed when the test has finished. */
+/** Opens a store, which is closed when the test has finished. */
 export const openTestStore = (place: StorePlace) => {
   const store = openStore(readSettings(place));
   onTestFinished(() => store.close());
   return store;
 };
 
-/** A store with its keys; closed when the test has finished. */
+/** Opens a store with its keys, which is closed when the test has finished. */
 export const openTestVault = (place: StorePlace) => {
   const store = openTestStore(place);
   return {store, keys: new Keys(readSettings(place), store, (error) => console.error(error))};

@@ -1,4 +1,4 @@
-/** A testimonial that may be entered. */
+/** A valid testimonial. */
 export const testimonial = {
   name: 'Maria G.',
   service: 'health',
@@ -12,7 +12,7 @@ export const testimonial = {
 
 type Fields = Readonly<Partial<Record<keyof typeof testimonial | 'lang' | 'image', string>>>;
 
-/** Entries that neither the command nor the desk takes: the case, what is changed, and the field that is named. */
+/** The entries that the command and the desk refuse: the case, the changes, and the invalid field. */
 export const BAD_TESTIMONIALS: readonly (readonly [string, Fields, string])[] = [
   ['a blank permission', {permission: '   '}, 'permission'],
   ['six stars', {rating: '6'}, 'rating'],

@@ -1,6 +1,6 @@
 import type {Transact} from '../storage/store.ts';
 
-/** Empties the hashes by which repeated requests are recognized: they include the health answers, which were erased. */
+/** Empties the hashes that recognize repeated requests, because they include the erased health answers. */
 export const forgetFingerprints = async (
   transaction: Transact,
   emptied: readonly {readonly submission_id: string}[],

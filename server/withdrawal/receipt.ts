@@ -11,7 +11,10 @@ export type Receipt = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The page that withdraws everything; a POST to it withdraws immediately, as RFC 8058 requires. */
+  /**
+   * The address of the page that withdraws everything; a POST to the page withdraws immediately, as RFC 8058
+   * requires.
+   */
   readonly withdrawUrl: string;
 };
 
@@ -19,11 +22,11 @@ export type Receipt = {
 export type ReceiptSources = {
   readonly siteOrigin: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The sender and its address: the last lines. */
+  /** The last lines of the mail: the sender and the address. */
   readonly imprint: readonly string[];
 };
 
-/** Builds the receipt of a submission's consents in their language; undefined without consents. */
+/** Builds the receipt of a submission's consents in the language of the consents; undefined without consents. */
 export const consentReceipt = (
   submissionId: string,
   consents: readonly GivenConsent[],

@@ -1,15 +1,18 @@
 import type {Kysely} from 'kysely';
 import type {Schema} from '../storage/schema.ts';
 
-/** A person who withdraws. */
+/** A person who withdraws consents. */
 export type Person = {
   /** The submission whose link was used. */
   readonly submissionId: string;
-  /** All possible hashes of the sender. */
+  /** The sender's hashes under every key. */
   readonly persons: readonly string[];
 };
 
-/** Queries with `theirs`: the submission of the link, all submissions of the same address, and those that these have replaced. */
+/**
+ * Starts a query with `theirs`: the submission of the link, all submissions of the same address, and all
+ * submissions that these have replaced.
+ */
 export const submissionsOf = (db: Kysely<Schema>, {submissionId, persons}: Person) =>
   db.withRecursive('theirs', (query) =>
     query
@@ -37,7 +40,10 @@ export const standingOf = async (db: Kysely<Schema>, person: Person): Promise<re
   return rows.map(({id}) => id);
 };
 
-/** Lists the ids of a person's submissions that were withdrawn at the same moment as one of them, including that one, oldest first. */
+/**
+ * Lists the ids of the person's submissions that were withdrawn at the same moment as the given submission,
+ * including that submission, oldest first.
+ */
 export const withdrawnTogether = async (db: Kysely<Schema>, person: Person): Promise<readonly string[]> => {
   const rows = await submissionsOf(db, person)
     .selectFrom('consent')

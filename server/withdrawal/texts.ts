@@ -4,13 +4,13 @@ import type {Language} from '../../contract/language.ts';
 import {catalogTexts} from '../messages/catalog-texts.ts';
 import type en from './messages/en.json';
 
-/** Name of a text of the receipt or of the page that withdraws. */
+/** The name of a text of the receipt or of the page that withdraws. */
 export type TextKey = keyof typeof en;
 
-/** A text in a language, its placeholders filled in. */
+/** Returns a text in a language, with the placeholders filled in. */
 export const text = await catalogTexts<TextKey>(new URL('messages/', import.meta.url));
 
-/** Formats day and time of a moment in Texas time. */
+/** Formats the day and the time of a moment in Texas time. */
 export const moment = (language: Language, instant: string): string =>
   ordinalFirst(
     new Intl.DateTimeFormat(language, {

@@ -7,9 +7,9 @@ import {withdrawalEntry} from './withdrawal-entry.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /**
- * Repeats withdrawals in a restored older store, with their original times, and empties the health answers. Each leaves an entry in the
- * chain; the agent was notified at the time, and is not notified again. Returns the ids of the submissions with a consent that was in
- * force.
+ * Repeats withdrawals in a restored older store, with the original times, and empties the health answers. Each
+ * withdrawal adds an entry to the chain. The agent, who was notified at the original time, is not notified again.
+ * Returns the ids of the submissions with a consent that was in force.
  */
 export const withdrawAgain = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -26,7 +26,7 @@ export const withdrawAgain = async (
         .limit(1)
         .execute(),
     );
-    // It came after the backup, or was withdrawn before.
+    // The submission arrived after the backup, or was withdrawn before.
     if (!standing) continue;
     await withdrawOne(store, keyring, {id, at});
     again.push(id);

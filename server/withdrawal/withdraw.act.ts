@@ -10,7 +10,10 @@ import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 /** The person whose consents are withdrawn, the time, and the entries of the chain. */
 export type Withdrawal = Person & {
   readonly at: string;
-  /** One for each submission with a consent in force: see `standingOf`. Only these are withdrawn. */
+  /**
+   * The entries, one for each submission with a consent in force: see `standingOf`. Only these submissions are
+   * withdrawn.
+   */
   readonly evidence: Appendix;
 };
 
@@ -23,8 +26,9 @@ export type Withdrawn = {
 };
 
 /**
- * Withdraws every consent of a person, and empties health answers that were stored with a consent. Each withdrawn submission leaves an
- * entry; the agent gets one notification for all of them. A repeated withdrawal changes nothing and notifies nobody.
+ * Withdraws every consent of a person, and empties health answers that were stored with a consent. Each withdrawn
+ * submission adds an entry; the agent gets one notification for all. A repeated withdrawal changes nothing and
+ * sends no notification.
  */
 export const withdrawAct: Act<Withdrawal, Withdrawn> = {
   name: 'withdraw-consents',

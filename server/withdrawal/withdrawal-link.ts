@@ -8,7 +8,10 @@ import type {Store} from '../storage/store.ts';
 /** A consent behind a link. */
 export type GivenConsent = ConsentEvidence & {readonly withdrawnAt: string | null};
 
-/** Decrypts the consents of a submission; undefined when there are none, or the submission was erased. Throws SealError. */
+/**
+ * Decrypts the consents of a submission; undefined if there are none or the submission was erased. Throws
+ * SealError.
+ */
 export const readConsents = async (
   store: Store,
   keyring: Keyring,
@@ -41,7 +44,7 @@ export const readConsents = async (
   );
 };
 
-/** Returns the last part of a receipt's link: the submission, and a secret that only its sender received. */
+/** Returns the last part of a receipt's link: the submission, and a secret that only the sender has received. */
 export const withdrawalToken = (submissionId: string, {withdrawalSecret}: ConsentEvidence): string =>
   `${submissionId}.${withdrawalSecret}`;
 
@@ -55,7 +58,7 @@ export const submissionOf = (token: string): string | undefined => {
   return id;
 };
 
-/** Returns whether a token is that of these consents, in constant time. */
+/** Returns whether a token belongs to the given consents, in constant time. */
 export const fits = (token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean => {
   if (!first) return false;
   const [given, wanted] = [Buffer.from(token), Buffer.from(withdrawalToken(submissionId, first))];

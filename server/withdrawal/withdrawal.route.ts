@@ -13,7 +13,7 @@ type Parts = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** `/withdraw/<token>` and its translations: GET shows the consents, POST withdraws them. */
+/** Serves `/withdraw/<token>` and its translations: GET shows the consents, POST withdraws them. */
 export const withdrawalPages = ({withdrawals, limiters, values}: Parts): Router => {
   const partsOf = (page: SecretPage): PageParts => ({...page, values});
   return secretPages({

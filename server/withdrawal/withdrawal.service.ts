@@ -20,7 +20,7 @@ export type WithdrawalService = {
   readonly withdraw: (token: string, client: Client) => Promise<boolean>;
 };
 
-/** Records withdrawals for restores; resolves once that is durable, and never rejects. */
+/** Records withdrawals for restores. Resolves once the record is durable, and never rejects. */
 export type NoteWithdrawn = (withdrawn: readonly WithdrawnSubmission[]) => Promise<void>;
 
 /** The dependencies of the service. */
@@ -63,7 +63,8 @@ export const createWithdrawalService = ({
           entries: standing.map((each) => withdrawalEntry(keyring, each, content)),
         },
       });
-      // Also when nothing was left to withdraw: the first request may have been interrupted before the record.
+      // Records even if there was nothing to withdraw: the first request may have been interrupted before the
+      // record.
       await noteWithdrawn(withdrawn);
       // The withdrawal is complete even if this fails: the daily purge scrubs again.
       if (emptied > 0) await store.scrub().catch(() => undefined);

@@ -134,10 +134,10 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect(await (await fetch(address)).text()).not.toContain('<form');
   expect(await notified(store)).toHaveLength(1);
   const {faults, entries} = await store.read((db) => verifyChain(db, keyring));
-  // Four consents and two withdrawals: the second time changed nothing.
+  // Four consents and two withdrawals: the second request changed nothing.
   expect([faults, entries]).toEqual([[], 6]);
 
-  // The same link withdraws a later submission too, and the agent is notified of both.
+  // The same link also withdraws a later submission, and the agent is notified of both.
   await sendContact(other);
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   expect(await standing()).toEqual([

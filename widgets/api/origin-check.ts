@@ -21,12 +21,12 @@ const ask = async (address: string, init: RequestInit): Promise<Outcome> => {
 /**
  * Returns whether the server refuses posts from this page's origin, before a visitor fills in the form. Sends one HEAD
  * to the form's address, which needs no preflight: a permitted origin can read the answer, any other origin cannot.
- * When the answer is unreadable, a public GET distinguishes a refusal from a missing network. Never throws; returns
- * false in doubt.
+ * When the answer is unreadable, a public GET distinguishes a refusal from a missing network, and a second HEAD confirms
+ * the refusal. Never throws; returns false in doubt.
  */
 export const isOriginRefused = async (api: string, path: string): Promise<boolean> => {
   if (new URL(api).origin === location.origin) return false;
-  const outcome = await ask(api + path, {method: 'HEAD'});
-  if (outcome !== 'refused') return false;
-  return (await ask(api + API_PATHS.health, {})) === 'answered';
+  const isRefused = async (): Promise<boolean> => (await ask(api + path, {method: 'HEAD'})) === 'refused';
+  if (!(await isRefused()) || (await ask(api + API_PATHS.health, {})) !== 'answered') return false;
+  return await isRefused(); // a connection that returned between the two requests is no refusal
 };

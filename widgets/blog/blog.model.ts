@@ -17,7 +17,7 @@ export const filters = [
   'retirement-planning',
 ] as const satisfies readonly ('all' | ArticleCategory)[];
 
-/** One of the choices. */
+/** One choice of the filter. */
 export type Filter = (typeof filters)[number];
 
 /** The text of one article, or a note that it could not be loaded. */
@@ -32,14 +32,17 @@ export type ArticleText = {
 
 /** The state of the element. */
 export type BlogState = {
-  /** The articles in the language on screen, newest first: those of the first screen until more are needed. */
+  /**
+   * The articles in the language on screen, newest first. Until the visitor needs more, these are the articles of
+   * the first screen.
+   */
   readonly articles: readonly ListedArticle[];
   /** The number of all articles. */
   readonly total: number;
   readonly filter: Filter;
-  /** Load More was pressed; stays true when the filter changes. */
+  /** Whether Load More was pressed; stays true when the filter changes. */
   readonly isExpanded: boolean;
-  /** The visitor has filtered or loaded more: the number of articles is announced. */
+  /** Whether the visitor has filtered or loaded more, so that the number of articles is announced. */
   readonly hasActed: boolean;
   /** The id of the open article; null in the list. The article may not exist. */
   readonly open: string | null;
@@ -52,9 +55,9 @@ export type BlogState = {
   readonly shared: 'copied' | 'not-copied' | null;
   /** The drawings by article; null until requested, empty until loaded. */
   readonly drawings: Drawings | null;
-  /** The address of the booking page; it comes with the list. */
+  /** The address of the booking page, which comes with the list. */
   readonly bookingPage: string;
-  /** The same at the month that now still has room; empty until the month is known. */
+  /** The address of the booking page at the next month with free times; empty until the month is known. */
   readonly booking: string;
 };
 

@@ -4,7 +4,7 @@ import {type BlogState, textKey} from './blog.model.ts';
 
 /** Imports the part of the blog that shows articles, and requests the file that this part reads at the same time. */
 export const importReader = (lang: Lang) => {
-  Promise.resolve(lateCatalogs[lang]()).catch(() => undefined); // whoever reads it says so
+  Promise.resolve(lateCatalogs[lang]()).catch(() => undefined); // the code that reads the texts reports the failure
   return import('./reader.tsx');
 };
 

@@ -5,6 +5,7 @@ import {drawing, el} from '../element/dom.ts';
 import type {Lang} from '../element/language.ts';
 import {languageOf} from '../element/language-of.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
+import tokens from '../element/tokens.css?inline';
 import type {Catalog} from '../element/translate.ts';
 import {attributes} from './chat.contract.ts';
 import styles from './chat.css?inline';
@@ -19,7 +20,7 @@ const SPEECH = 'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5';
 export class ChatElement extends BaseElement<typeof attributes> {
   static readonly widget = 'chat';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = tokens + styles;
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
 

@@ -22,7 +22,7 @@ const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;
  * ViewElement draws a view of its state; the banner draws campaigns and has no state.
  */
 export abstract class BaseElement<Table extends AttributeTable = AttributeTable> extends PageElement {
-  /** The class with its static declarations. */
+  /** The class, with the static declarations. */
   declare ['constructor']: ElementClass<Table> & CustomElementConstructor;
   /** Aborted when the element leaves the page: pass this signal to every listener, timer and request. */
   connection: AbortSignal = AbortSignal.abort();
@@ -87,7 +87,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     );
   }
 
-  /** Notes that the visitor has reached a stage. Dispatches the event the first time. */
+  /** Records that the visitor has reached a stage. Dispatches the event the first time. */
   reach(stage: ProgressStage, step?: string): void {
     const name = stage + (step ?? '');
     if (!this.reached[name]) this.emit('lamplight-progress', (this.reached[name] = {stage, step}));
@@ -142,7 +142,10 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   protected abstract draw(root: HTMLElement): void;
   /** Removes the drawing when the element has left the page. */
   protected takeDown?(root: HTMLElement): void;
-  /** Settles when a change may appear; without it, or undefined, at the end of the turn. */
+  /**
+   * Returns a promise that settles when a change may be drawn. Without this method, or if the result is undefined,
+   * the change is drawn at the end of the turn.
+   */
   protected mayDraw?(): Promise<void> | undefined;
   /**
    * Loads what a language needs before the first drawing. The returned act is skipped when another language was chosen
@@ -151,9 +154,9 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   protected prepare?(lang: Lang): Promise<() => void> | undefined;
   /** Adds listeners to the root after each connection, bound to `this.connection`. */
   protected prepareRoot?(root: HTMLElement): void;
-  /** For a widget's own start: listeners and requests, bound to `this.connection`. */
+  /** Starts the widget's own listeners and requests, bound to `this.connection`. */
   protected connected?(): void;
-  /** For a widget whose state follows an attribute, by property name. */
+  /** Updates the state of a widget that follows an attribute, by property name. */
   protected attributeChanged?(property: string): void;
 
   /** Draws at the end of this turn; several changes lead to one drawing. */
@@ -230,7 +233,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     }
   }
 
-  /** Draws at once if possible: on a page, with texts, and without a former failure. */
+  /** Draws immediately if possible: on a page, with texts, and without an earlier failure. */
   protected drawNow(): void {
     const root = this.#root;
     const lang = this.spoken;
@@ -244,7 +247,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.fail(error);
     }
     if (!isFirst || this.#hasFailed) return;
-    // The declarative root's own styles, which hold for its content until the first drawing.
+    // The declarative root has its own styles, which apply to its content until the first drawing.
     root.previousElementSibling?.remove();
     root.dataset['live'] = version;
     this.emit('lamplight-ready', {tag: this.localName, version});

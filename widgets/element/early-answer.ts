@@ -1,5 +1,6 @@
 /**
- * An element that the loader may have asked the API for: the answer to the element's one GET, requested together with the element's files.
- * The element takes the answer once. The name is written out where it is used: a constant would be one more thing that every element loads.
+ * An element for which the loader may have requested the API: the property contains the answer to the element's
+ * only GET, which was requested together with the element's files. The element uses the answer once. The name of
+ * the property is repeated in each place, because every element would have to load a constant.
  */
 export type Asked = Element & {'lamplight:answer'?: Promise<Response> | undefined};

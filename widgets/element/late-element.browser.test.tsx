@@ -124,7 +124,7 @@ test('each listener is called once before the late parts load and once after', a
   await expect.poll(() => find(element, '.late').textContent).toBe('late 1');
 });
 
-/** The middle of a control in the browser's window. */
+/** Returns the middle of a control in the browser's window. */
 const middleOf = (control: Element) => {
   const frame = window.frameElement?.getBoundingClientRect();
   const {x, y, width, height} = control.getBoundingClientRect();
@@ -132,14 +132,14 @@ const middleOf = (control: Element) => {
   return {x: (frame?.x ?? 0) + (x + width / 2) * scale, y: (frame?.y ?? 0) + (y + height / 2) * scale};
 };
 
-/** A real mouse at the middle of a control: press and release are separate events. */
+/** Controls a real mouse at the middle of a control; press and release are separate events. */
 const mouseAt = (control: Element) => {
   const at = middleOf(control);
   return (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
     cdp().send('Input.dispatchMouseEvent', {...at, type, button: 'left', clickCount: 1});
 };
 
-/** A real finger at the middle of a control. */
+/** Controls a real finger at the middle of a control. */
 const fingerAt = (control: Element) => {
   const at = middleOf(control);
   return (type: 'touchStart' | 'touchEnd') =>
@@ -151,8 +151,8 @@ const frames = async (count: number): Promise<void> => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-// On a slow phone the late parts of a first touch load while the finger is still down, and move the pressed
-// control.
+// On a slow phone, the late parts of a first touch load while the finger is still on the screen, and would move the
+// pressed control.
 test('late parts that load between press and release do not take the click from the pressed button', async () => {
   const element = await mount();
   const mouse = mouseAt(find(element, '[type=submit]'));
@@ -160,7 +160,7 @@ test('late parts that load between press and release do not take the click from 
   await mouse('mousePressed');
   await vi.waitUntil(() => arrive);
   arrive?.();
-  await new Promise((resolve) => setTimeout(resolve, 300)); // a slow press; everything that is drawn meanwhile is drawn by then
+  await new Promise((resolve) => setTimeout(resolve, 300)); // a slow press: everything that is drawn during the press is drawn by then
   await mouse('mouseReleased');
   await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
   await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
@@ -172,13 +172,13 @@ test('late parts that come under a finger do not take the tap from the button', 
   await finger('touchStart');
   await vi.waitUntil(() => arrive);
   arrive?.();
-  await frames(3); // a quick tap; what is drawn meanwhile is drawn by then
+  await frames(3); // a quick tap: everything that is drawn during the tap is drawn by then
   await finger('touchEnd');
   await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
   await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
 });
 
-// A result, a county, a price: whatever is ready while a button is pressed waits for the release.
+// A result, a county or a price that is ready while a button is pressed waits for the release.
 test.each(['mouse', 'finger'] as const)(
   'what is drawn between press and release of the %s does not take the click from the button',
   async (pointer) => {
@@ -209,7 +209,7 @@ test('a typed letter appears at once, and what follows from the letter is drawn 
   const button = find(element, '[type=submit]');
   find(element, 'input').addEventListener('input', () => {
     const {port1, port2} = new MessageChannel();
-    port1.addEventListener('message', () => seen.push(button.textContent)); // a task of its own, after all listeners
+    port1.addEventListener('message', () => seen.push(button.textContent)); // a separate task, after all listeners
     port1.start();
     port2.postMessage('');
   });
@@ -232,7 +232,7 @@ test('what a visitor types is drawn although the page holds its timers', async (
   const field = find(element, 'input');
   field.value = 'A';
   field.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
-  // Vitest's own waits move held timers on.
+  // Vitest's own waits would advance the stopped timers.
   for (let round = 0; round < 100 && button.textContent !== 'A 0'; round += 1)
     await new Promise((resolve) => wait(resolve, 100));
   expect(button.textContent).toBe('A 0');

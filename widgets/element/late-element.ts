@@ -17,9 +17,9 @@ type LateModule<Element, Late> = {
 };
 
 /**
- * An element that is small until the first touch: `lateParts`, their styles, the late texts and Preact load at the
- * first touch, as separate files, because every visitor of a partner's page downloads the element and few use it. Until
- * then the view is drawn without Preact, so nothing outside the late parts may use hooks or refs.
+ * An element that is small until the first touch. The `lateParts`, their styles, the late texts and Preact load at
+ * the first touch as separate files, because every visitor of a partner's page downloads the element and few use
+ * it. Until then, the view is drawn without Preact, so only the late parts may use hooks or refs.
  */
 export abstract class LateElement<
   Late extends object,
@@ -34,9 +34,9 @@ export abstract class LateElement<
   readonly #lateTexts: Partial<Record<Lang, Catalog | undefined>> = {};
   #lateStyles = '';
   #renderer: typeof rendererFile | undefined;
-  /** The root that Preact has taken over. */
+  /** The root that Preact manages; undefined before Preact has loaded. */
   #taken: HTMLElement | undefined;
-  /** The last event of a pointer on the root. */
+  /** The type of the last pointer event on the root. */
   #pointer = '';
 
   /** Imports the late file. */
@@ -73,7 +73,7 @@ export abstract class LateElement<
     submitAnywhere(root, this.connection);
   }
 
-  /** Nothing moves while a control is pressed, and a typed letter waits for nothing. */
+  /** Delays a drawing while a control is pressed or a typed letter is not on screen yet. */
   protected override mayDraw(): Promise<void> | undefined {
     return this.#renderer?.calm();
   }
@@ -120,11 +120,11 @@ export abstract class LateElement<
     const [{lateStyles, lateParts}, renderer] = await Promise.all([
       this.importLate(),
       import('./late-renderer.tsx'),
-      this.#bringTexts(languageOf(this)).catch(() => undefined), // a failed language is not the language on screen
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language whose texts fail to load is not shown
     ]);
     // A language that was chosen before the first touch may still be loading, while another is on screen.
     if (this.spoken) await this.#bringTexts(this.spoken);
-    await renderer.firstPressEnd(this.shadowRoot, this.#pointer); // the first touch itself must not lose its control
+    await renderer.firstPressEnd(this.shadowRoot, this.#pointer); // the first touch must not lose its control
     this.addTexts({});
     this.#lateStyles = lateStyles;
     this.#adopt();

@@ -1,24 +1,28 @@
 /** The controls that act on a click. */
 const CONTROLS = 'button, summary, a, label, select';
 /**
- * The milliseconds after a release in which its click comes. On a touch screen the click is an event of its own; a page without a
- * viewport of the device's width first waits 300 ms for a second tap.
+ * The time after a release within which the click follows, in milliseconds. On a touch screen, the click is a
+ * separate event; on a page without a viewport of the device's width, the browser first waits 300 ms for a second
+ * tap.
  */
 const CLICK_MS = 350;
 
 /**
- * Runs an act in a later task. By the scheduler where there is one: a page that holds its timers, as some tests and optimizers do, must not
- * hold what a visitor has typed or pressed.
+ * Runs an act in a later task. Uses the scheduler if there is one: a page that stops its timers, as some tests and
+ * optimizers do, must not stop the drawing of what a visitor has typed or pressed.
  */
 const later = (act: () => void, delay = 0): void => {
   if ('scheduler' in window && 'postTask' in scheduler) void scheduler.postTask(act, {delay});
   else setTimeout(act, delay);
 };
 
-/** The longest wait for a release, in milliseconds: a page may swallow the events that end a press, and drawing must go on. */
+/**
+ * The longest wait for a release, in milliseconds. A page may stop the events that end a press, and drawing must
+ * continue nevertheless.
+ */
 const LONGEST_PRESS_MS = 5_000;
 
-/** The press that lasts; undefined while no control is pressed. */
+/** The current press; undefined while no control is pressed. */
 let press: Promise<void> | undefined;
 
 const begin = (): void => {
@@ -35,12 +39,13 @@ const begin = (): void => {
     };
     later(end, LONGEST_PRESS_MS);
     on(['pointerup', 'keyup'], () => later(end, CLICK_MS));
-    // `pointercancel`: a finger that scrolls. `input`: the list of a select may take the release. `blur`: a dialog, another window.
+    // These events end a press, too. `pointercancel`: a finger scrolls. `input`: the list of a select may receive
+    // the release. `blur`: a dialog or another window.
     on(['click', 'pointercancel', 'input', 'blur'], ({type, target}) => {
       if (type !== 'blur' || target === window) end();
     });
     on(['pointermove'], (event) => {
-      if ((event as PointerEvent).buttons === 0) end(); // released where the page does not see it
+      if ((event as PointerEvent).buttons === 0) end(); // the release was outside the page
     });
   });
 };
@@ -75,22 +80,24 @@ if (typeof addEventListener === 'function') {
 }
 
 /**
- * Settles when a change may be drawn; undefined when that is now. While a control is pressed: after its click, because what appears between
- * press and release moves the control away from under the pointer, and the click is lost. After a typed letter: once the letter is on
- * screen, so that a keystroke never waits for what follows from it.
+ * Returns a promise that settles when a change may be drawn; undefined if the change may be drawn now. While a
+ * control is pressed, the change waits for the click, because new content between press and release would move the
+ * control away from the pointer, and the click would be lost. After a typed letter, the change waits until the
+ * letter is on screen, so that a keystroke never waits for its consequences.
  */
 export const calm = (): Promise<void> | undefined => press ?? typing;
 
 /**
- * Settles once a press has got its click that began before this file came: `last` is the last event of a pointer on the root.
- * `:active` shows the press of a mouse at once, but that of a finger only after a while, so that no control flashes in a scroll.
+ * Settles when a press that began before this file loaded has its click. `last` is the type of the last pointer
+ * event on the root. `:active` shows the press of a mouse at once, but the press of a finger only after a delay,
+ * so that controls do not flash while scrolling.
  */
 export const firstPressEnd = (root: ParentNode | null, last: string): Promise<void> | undefined => {
   if (last === 'pointerdown' || root?.querySelector(`:is(${CONTROLS}):active`)) begin();
   return press;
 };
 
-/** Runs an act at once; but while a control is pressed, after the click. */
+/** Runs an act immediately, or, while a control is pressed, after the click. */
 export const afterPress = (act: () => void): void => {
   if (press) void press.then(act);
   else act();

@@ -3,10 +3,10 @@ import {Component, type ReactNode} from 'react';
 import {calm, firstPressEnd} from './late-press.ts';
 import {hydrateTree, renderTree, unmountTree} from './render.ts';
 
-/* The second renderer of an element: Preact, with hooks and refs. Import it dynamically: it loads at the
-   first touch. */
+/* Draws an element with Preact, with hooks and refs. This is the second renderer of an element and loads at the
+   first touch: import this file dynamically. */
 
-// Parts with hooks draw by themselves; they wait for the same moment.
+// Preact draws parts with hooks on its own; these drawings wait for the same moment.
 options.debounceRendering = (drawAll) => void (calm() ?? Promise.resolve()).then(drawAll);
 
 type FenceProps = {
@@ -15,7 +15,7 @@ type FenceProps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Keeps a view's error inside its own element: neighbors and page get only `lamplight-error`. */
+/** Keeps a view's error inside the element: the neighbors and the page get only `lamplight-error`. */
 class Fence extends Component<FenceProps, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 
@@ -33,7 +33,7 @@ class Fence extends Component<FenceProps, {hasFailed: boolean}> {
 export const drawLate = (tree: ReactNode, root: HTMLElement, onError: FenceProps['onError']): void =>
   renderTree(<Fence onError={onError}>{tree}</Fence>, root);
 
-/** Takes over a root with the same tree: nodes stay, and with them focus and typed text. */
+/** Takes over a root with the same tree: the nodes stay, and so do the focus and the typed text. */
 export const takeOver = (tree: ReactNode, root: HTMLElement, onError: FenceProps['onError']): void =>
   hydrateTree(<Fence onError={onError}>{tree}</Fence>, root);
 

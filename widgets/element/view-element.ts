@@ -7,6 +7,8 @@ import {keepTyping} from './keep-typing.ts';
 import {jsx, type Tree} from './jsx-runtime.ts';
 import type {Lang} from './language.ts';
 import {drawTree} from './plain-tree.ts';
+import {adoptStyles} from './shared-sheet.ts';
+import tokens from './tokens.css?inline';
 import type {Translate} from './translate.ts';
 
 /** The props of a view. On the server `element` is an inert instance: handlers may name its methods, nothing runs. */
@@ -65,6 +67,7 @@ export abstract class ViewElement<
   protected stateChanged?(before: State): void;
 
   protected override prepareRoot(root: HTMLElement): void {
+    if (this.shadowRoot) adoptStyles(this.shadowRoot, tokens);
     keepTyping(root, this.connection);
   }
 

@@ -1,16 +1,16 @@
-/* The loader, one classic script tag. It finds Lamplight's elements on the page, now and later, and requests
-   all files of an element at once, its texts included, when the element comes near the viewport: two round
-   trips, whatever the element. The loader writes nothing to the page and requests only files that are used.
-   */
+/* Loads the elements of a page; included by one classic script tag. Finds Lamplight's elements on the page, now
+   and later. When an element comes near the viewport, the loader requests all files of the element at once,
+   including the texts: two round trips for any element. The loader writes nothing to the page and requests only
+   files that are used. */
 import {siteOrigin} from 'virtual:lamplight/agency';
-import {graph} from 'virtual:lamplight/graph';
+import {elements, shared, textsId} from 'virtual:lamplight/graph';
 import type {Asked} from '../element/early-answer.ts';
-import {publishGlobal} from '../element/global-name.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
+import {sharePageParts} from '../element/page-parts.ts';
 
-// An optimizer may have merged this script into a script of the page, and dropped the tag: then only the
-// agency's own site is left.
+// An optimizer may have merged this script into another script and removed the tag: then only the address of the
+// agency's own site is known.
 const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
 
 const prefix = 'lamplight-';
@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, string>> = {
   testimonials: 'testimonials',
 };
 
-/** Reports once, as the elements do. The light-DOM children stay. */
+/** Reports an error once, like the elements. The light-DOM children stay. */
 const fail = (element: Element, error: unknown): void => {
   console.error(error);
   const detail = {code: 'load', message: String(error)};
@@ -30,26 +30,23 @@ const fail = (element: Element, error: unknown): void => {
 
 const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
 
-/** Leaves an answer for an element's file, which goes on without a lost one. */
-const leave = (element: Asked, answer: Promise<Response>): void => {
-  answer.catch(() => undefined);
-  element['lamplight:answer'] = answer;
-};
-
-const load = (element: Element): void => {
+const load = (element: Asked): void => {
   const name = element.localName.slice(prefix.length);
-  const {shared, elements, textsId} = graph;
-  if (!Object.hasOwn(elements, name)) {
+  const places = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (places === undefined) {
     fail(element, `<${element.localName}> is no element of Lamplight`);
     return;
   }
-  const files = (elements[name] ?? '').split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
+  const files = places.split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
   for (const file of [...files, `texts/${name}.${languageOf(element)}-${textsId}`])
-    request(file).catch(() => undefined); // without this file the element's own file fails, which is reported
-  request(name).catch((error: unknown) => fail(element, error));
-  // An element with an API of its own asks by itself.
-  if (answers[name] && !element.hasAttribute('api'))
-    leave(element, fetch(new URL(`/api/${answers[name]}`, base)));
+    request(file).catch(() => undefined); // without this file, the element's own file fails and reports the failure
+  request(`${name}.own`).catch((error: unknown) => fail(element, error));
+  // An element with an `api` attribute sends its request itself.
+  if (answers[name] && !element.hasAttribute('api')) {
+    const answer = fetch(new URL(`/api/${answers[name]}`, base));
+    answer.catch(() => undefined); // the element continues without a failed answer
+    element['lamplight:answer'] = answer;
+  }
 };
 
 const near = new IntersectionObserver(
@@ -74,7 +71,7 @@ const find = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(':not(:defined)')) look(element);
 };
 
-// A page requests the elements' events for its tag manager by an attribute of the loader's tag.
+// A page requests events for its tag manager by an attribute of the loader's tag.
 if (document.querySelector('script[data-layer]')) void request('data-layer');
 
 const observer = new MutationObserver((records) => {
@@ -93,5 +90,5 @@ const watch = (root: ParentNode & Node): void => {
   observer.observe(root, {childList: true, subtree: true});
 };
 
-publishGlobal().load ??= watch;
+sharePageParts().load ??= watch;
 watch(document);

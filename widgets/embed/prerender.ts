@@ -4,6 +4,7 @@ import {readAttributes} from '../element/attributes.ts';
 import type {ElementClass} from '../element/element-class.ts';
 import baseStyles from '../element/base.css?inline';
 import {commonAttributes} from '../element/common-attributes.ts';
+import tokens from '../element/tokens.css?inline';
 import type {Lang} from '../element/language.ts';
 import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';
@@ -46,7 +47,7 @@ export const prerenderWidget = async (
   const {content, styles} = isView(element)
     ? await drawView(element, lang, {values, origin})
     : {content: '<div class="pending"></div>', styles: ''};
-  const style = baseStyles + element.styles + styles + extraStyle;
+  const style = baseStyles + (isView(element) ? tokens : '') + element.styles + styles + extraStyle;
   const root = `<div class="lamplight" lang="${lang}" data-theme="${values.theme}">${content}</div>`;
   return {markup: `<template shadowrootmode="open"><style>${style}</style>${root}${more}</template>`, style};
 };

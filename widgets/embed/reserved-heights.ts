@@ -2,8 +2,8 @@ import type {WidgetName} from './names.ts';
 import reserved from './reserved-heights.json' with {type: 'json'};
 
 /**
- * The height of an element in CSS pixels, by language and by its width: the space that a page reserves so that nothing moves when the
- * element loads. Between two widths, the larger of both heights is enough.
+ * The height of an element in CSS pixels, by language and by width. A page reserves this space so that nothing
+ * moves when the element loads. Between two widths, the larger of the two heights suffices.
  */
 export type ReservedHeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

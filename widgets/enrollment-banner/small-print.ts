@@ -3,6 +3,7 @@ import {lateCatalogs} from 'virtual:lamplight/late-catalogs/enrollment-banner';
 import {medicareTexts} from '../../agency/legal/required-texts.ts';
 import {el} from '../element/dom.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
+import tokens from '../element/tokens.css?inline';
 import {createTranslate} from '../element/translate.ts';
 import type {EnrollmentBannerElement} from './enrollment-banner.element.ts';
 import styles from './small-print.css?inline';
@@ -21,7 +22,7 @@ export const openSmallPrint = async (
   const lang = spoken ?? 'en';
   const t = createTranslate(await lateCatalogs[lang](), lang);
   if (!(button instanceof HTMLButtonElement) || button.popoverTargetElement) return; // a second press came before the texts had loaded
-  if (shadowRoot) adoptStyles(shadowRoot, styles);
+  if (shadowRoot) adoptStyles(shadowRoot, tokens, styles);
   const sentences =
     type === 'aca'
       ? [el('p', {}, t('notAffiliated'))]

@@ -15,7 +15,7 @@ describe('on a partner’s page', () => {
   });
 
   test('reports at the first touch that this page may not send, and links to the agency’s own form', async () => {
-    const heard = serveScript(breaksOff, () => Response.json({ok: true}));
+    const heard = serveScript(breaksOff, () => Response.json({ok: true}), breaksOff);
     const form = await mount({...elsewhere, lang: 'de'});
     await userEvent.click(control(form, 'firstName'));
     await expect.poll(() => text(form, '[role=alert]')).toContain('nicht dafür eingerichtet');
@@ -26,7 +26,17 @@ describe('on a partner’s page', () => {
     expect(heard.map(({url, method}) => [method, url])).toEqual([
       ['HEAD', 'https://agency.example/api/leads'],
       ['GET', 'https://agency.example/api/health'],
+      ['HEAD', 'https://agency.example/api/leads'],
     ]);
+  });
+
+  test('is silent if the connection fails at first and then returns', async () => {
+    const heard = serveScript(breaksOff, () => Response.json({ok: true}), mayAsk);
+    const form = await mount(elsewhere);
+    await userEvent.click(control(form, 'firstName'));
+    await expect.poll(() => heard).toHaveLength(3);
+    await form.updated;
+    expect(form.state.phase).toBe('editing');
   });
 
   test('reports this, too, when the server itself refuses', async () => {

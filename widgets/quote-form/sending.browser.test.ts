@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {breaksOff, keepsIt, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {
@@ -15,6 +15,7 @@ import {
   typed,
   useEmptyPages,
 } from './quote-form-on-a-page.ts';
+import {QuoteFormElement} from './quote-form.element.ts';
 
 useEmptyPages();
 
@@ -51,6 +52,22 @@ describe('sending', () => {
     ]);
     expect(typed(form)).toEqual({firstName: '', lastName: '', email: '', phone: '', insuranceType: ''});
     expect(text(form, '[role=status]')).toContain('Quote Request Submitted!');
+  });
+
+  test('says that nothing was saved when the code that sends cannot load, and sends at the next press', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const load = vi
+      .spyOn(QuoteFormElement.prototype, 'importLate')
+      .mockRejectedValue(new TypeError('offline'));
+    const heard = serveScript(keepsIt);
+    const form = await mount();
+    await fill(form);
+    await userEvent.click(find(form, 'button'));
+    await expect.poll(() => text(form, '[role=alert]')).toContain('We could not save this.');
+    expect(typed(form)).toEqual(ana);
+    load.mockRestore();
+    await userEvent.click(find(form, 'button'));
+    await expect.poll(() => heard).toHaveLength(1);
   });
 
   test('sends the content of the field that only programs fill in', async () => {

@@ -42,7 +42,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   static readonly styles = styles + footerStyles;
   static readonly catalogs = catalogs;
 
-  /** Left by the loader. */
+  /** The answer that the loader has requested. */
   declare 'lamplight:answer'?: Asked['lamplight:answer'];
   static readonly View = TestimonialsView;
   static initialState = (): TestimonialsState => ({answered: null, builtIn: null, opened: [], missing: []});
@@ -62,7 +62,8 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
 
   protected override connected(): void {
     if (this.state.answered !== null) return;
-    // They load when the API has none; if the server has drawn them, they are needed at once.
+    // The built-in testimonials load if the API has none; if the server has drawn them, they are needed
+    // immediately.
     if (!this.shadowRoot?.querySelector('.card')) this.setState({builtIn: []});
     void this.#ask();
   }
@@ -86,12 +87,13 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       ]);
       if (answer.ok) answered = testimonialsIn(await answer.json());
     } catch {
-      if (connection.aborted) return; // left the page: requested again on return
-      // Otherwise offline, blocked, late or not JSON: treated as no testimonials.
+      if (connection.aborted) return; // the element has left the page and will request again on return
+      // The page is offline, or the answer was blocked, late or not JSON: the element then has no testimonials from
+      // the API.
     }
     let builtIn: TestimonialsState['builtIn'] = [];
     for (let lang: Lang | undefined; answered.length === 0 && lang !== languageOf(this);) {
-      lang = languageOf(this); // again when another language was chosen meanwhile
+      lang = languageOf(this); // repeats if another language was chosen meanwhile
       builtIn = await samples(lang);
     }
     this.setState({answered, builtIn});

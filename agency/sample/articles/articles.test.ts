@@ -3,13 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {readingGrade} from '../../../server/testing/reading-grade.ts';
+import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {legalCatalogs} from '../../legal/catalog.ts';
 
 // The sample articles as files: every language present, same facts in each, nothing a page could not show.
 // How an article is rendered is tested where it is rendered.
-
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 const CATEGORIES = [
   'ACA Marketplace',

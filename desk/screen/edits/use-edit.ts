@@ -47,7 +47,7 @@ export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Pl
   const {problem} = act;
   const [isSaved, setSaved] = useState(false);
   const isDraft = draft.fields.json !== '';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this hook wrote the stored value, with this type
+  // This hook wrote the stored value, with this type.
   const value = isDraft ? (JSON.parse(draft.fields.json) as Value) : stored;
   const run: Act['run'] = async (send) => {
     setSaved(false);

@@ -6,7 +6,7 @@ import {incomeRange} from '../../../insurance/answers/income-range.ts';
 import {loadPublishedTexts} from '../../evidence/published-texts.ts';
 import {createAiWorkflowService} from '../ai-workflow.service.ts';
 
-/** The service of the questionnaire on a day, around noon in Texas. */
+/** Creates the service of the questionnaire for a day, around noon in Texas. */
 export const serviceOn = (day: string) =>
   createAiWorkflowService({
     now: () => new Date(`${day}T18:00:00Z`),
@@ -17,11 +17,11 @@ export const serviceOn = (day: string) =>
 /** The answers of the first phase that a test gives. */
 export type Lead = Partial<LeadQualificationRequest['leadData']>;
 
-/** The band that an exact income lies in. */
+/** Returns the band that contains an exact income. */
 const bandOf = (income: number) =>
   INCOME_BANDS.find((band) => income <= (incomeRange(band, null)?.high ?? Infinity)) ?? 'over-150k';
 
-/** Completes the answers: one person of 40 in Houston with $40,000. */
+/** Completes the answers of a test: one person aged 40 in Houston with $40,000. */
 export const leadOf = (lead: Lead) => ({
   age: '40',
   location: 'Houston, TX 77002',
@@ -35,7 +35,7 @@ export const leadOf = (lead: Lead) => ({
 export const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en') =>
   serviceOn(day).qualifyLead(LeadQualificationRequestSchema.parse({leadData: leadOf(lead)}), language);
 
-/** The title and the reason of each point of a code; empty without such a point. */
+/** Returns the title and the reason of each point with a code; empty if there is no such point. */
 export const said = (answer: ReturnType<typeof qualify>, code: string): string =>
   answer.result.points
     .filter((point) => point.code === code)

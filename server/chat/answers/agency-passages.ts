@@ -58,8 +58,8 @@ export const agencyPassages = (
 };
 
 /**
- * Returns the passages about current and coming enrollment windows, with the texts of the banner. A campaign past its review date names no
- * date.
+ * Returns the passages about current and coming enrollment windows, with the texts of the banner. For a campaign
+ * past its review date, the passage contains no date.
  */
 export const datePassages = (
   lang: Language,

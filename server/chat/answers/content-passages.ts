@@ -33,10 +33,10 @@ export const contentPassages = (lang: Language, content: ShownContent): readonly
   })),
 ];
 
-// `[text](/path)` becomes its text: the answer links its source below.
+// Replaces `[text](/path)` with the text, because the answer shows the link of the source below.
 const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, '$1');
 
-/** Returns the passages of an article, one for each paragraph and each list, without the list of sources at its end. */
+/** Returns the passages of an article, one for each paragraph and each list, without the final list of sources. */
 export const articlePassages = (lang: Language, article: Article): readonly Passage[] => {
   const {id, title, excerpt, tags, category, content} = article;
   const facts = {

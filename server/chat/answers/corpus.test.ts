@@ -17,9 +17,21 @@ const Questions = z.array(
     sources: z.array(z.string()),
     /**
      * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` between
-     * the second and the third; `fourth` after the third, and nothing was tuned on those.
+     * the second and the third; `fourth` after the third; `fifth` to `seventh` while the search learned stems, hints and headings, each
+     * scored before anything was tuned on it; `eighth` after the last change, and nothing was tuned on those.
      */
-    set: z.enum(['before', 'beside', 'second', 'last', 'third', 'fourth']),
+    set: z.enum([
+      'before',
+      'beside',
+      'second',
+      'last',
+      'third',
+      'fourth',
+      'fifth',
+      'sixth',
+      'seventh',
+      'eighth',
+    ]),
   }),
 );
 
@@ -54,7 +66,7 @@ const shareOf = (
     .length / questions.length;
 
 // The set that no tuning has seen: docs/chat-answers.md keeps its score.
-const UNSEEN = 'fourth';
+const UNSEEN = 'eighth';
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
   wanted.some((source) => found.includes(source));
@@ -70,12 +82,16 @@ test('the corpus names sources that exist', () => {
     ['last', 40],
     ['third', 90],
     ['fourth', 45],
+    ['fifth', 65],
+    ['sixth', 40],
+    ['seventh', 40],
+    ['eighth', 40],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each(['before', 'beside', 'second', 'last', 'third'])(
+test.each(['before', 'beside', 'second', 'last', 'third', 'fourth', 'fifth', 'sixth', 'seventh'])(
   'the right source is among the first three for nine of ten (%s)',
   (wantedSet) => {
     const asked = corpus.filter(({sources: wanted, set}) => wanted.length > 0 && set === wantedSet);

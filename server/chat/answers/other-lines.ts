@@ -1,4 +1,5 @@
-// Lines of insurance that the agency does not sell. Articles mention cars and houses as examples, which do not answer a question.
+// The lines of insurance that the agency does not sell. Articles mention cars and houses as examples; these
+// passages do not answer a question.
 const OTHER_LINES = [
   /\b(?:car|auto|automobile|vehicle|truck|motorcycle|boat|home|homeowners?|house|renters?|flood|pet|dog|travel|trip|liability|business|commercial|wedding)(?:\s+\w+)?\s+(?:insurance|policy|coverage)\b/iu,
   /\b(?:flight|car|dog|cat|house)\b.*\b(?:covered|insured?)\b|\binsure\b.*\b(?:car|house|dog|boat)\b/iu,

@@ -24,7 +24,7 @@ export const glossaryPassages = (lang: Language, {terms}: Pick<Glossary, 'terms'
     heading: term,
     href: pathIn(lang, definitionPath(id)),
     text,
-    words: words.join(' '),
+    words: words.join(', '),
     isMedicare: MEDICARE_TERMS.has(id),
   }));
 

@@ -9,7 +9,7 @@ export type Passage = {
   /** A path of the agency's site. */
   readonly href: string;
   readonly text: string;
-  /** Words that visitors use for this subject and the text does not contain. */
+  /** The words that visitors use for this subject and that the text does not contain. */
   readonly words: string;
   /** Whether the sentences that the law requires for Medicare must accompany the passage. */
   readonly isMedicare: boolean;

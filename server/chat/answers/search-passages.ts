@@ -10,13 +10,15 @@ export type Found = {
   readonly passage: Passage;
   /** The share of the question that the source covers, from 0 to 1; rare words count more. */
   readonly coverage: number;
+  /** How much the question's words in the source's headings and search words say: the sum of their weights among all sources. */
+  readonly named: number;
   readonly score: number;
 };
 
 /** Finds the sources that answer a question, best first. */
 export type SearchPassages = (question: string) => readonly Found[];
 
-// A heading that contains the words of the question answers the question.
+// A heading that contains the words of the question usually answers the question.
 const BOOST = {heading: 2, words: 2, title: 1};
 // The weight of a source's other passages compared with the best.
 const REST_WEIGHT = 0.25;
@@ -37,6 +39,7 @@ export const indexPassages = (lang: Language, passages: readonly Passage[]): Sea
   index.addAll(passages.map((passage, id) => ({...passage, id})));
   const weightOf = weigh(passages, words);
   const synonyms = synonymsIn(lang);
+  const named = weighHeadings(passages, words);
   return (question) => {
     const asked = [...new Set(words(question))];
     if (asked.length === 0) return [];
@@ -65,7 +68,7 @@ export const indexPassages = (lang: Language, passages: readonly Passage[]): Sea
         const whole = coverageOf(ofSource.flatMap(({terms: matched}) => matched));
         const coverage = PASSAGE_SHARE * best.coverage + (1 - PASSAGE_SHARE) * whole;
         const score = (best.score + REST_WEIGHT * (second?.score ?? 0)) * coverage;
-        return [{passage: best.passage, coverage, score}];
+        return [{passage: best.passage, coverage, named: named(best.passage.source, asked), score}];
       })
       .toSorted((one, other) => other.score - one.score);
   };
@@ -73,6 +76,26 @@ export const indexPassages = (lang: Language, passages: readonly Passage[]): Sea
 
 const rank = ({score, coverage}: {readonly score: number; readonly coverage: number}): number =>
   score * coverage;
+
+// The sum of the inverse frequencies, among all sources, of the words that the headings of a source contain. A word of a long text may be
+// there by chance; a heading says what the source is about.
+const weighHeadings = (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
+  const bySource = new Map(
+    [...Map.groupBy(passages, ({source}) => source)].map(([source, ofSource]) => [
+      source,
+      new Set(ofSource.flatMap(({title, heading, words: more}) => words(`${title} ${heading} ${more}`))),
+    ]),
+  );
+  const counts = new Map<string, number>();
+  for (const heading of bySource.values())
+    for (const word of heading) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (source: string, asked: readonly string[]): number =>
+    asked.reduce(
+      (sum, word) =>
+        bySource.get(source)?.has(word) ? sum + Math.log(1 + bySource.size / (counts.get(word) ?? 1)) : sum,
+      0,
+    );
+};
 
 // Inverse document frequency; a word that no passage contains weighs as much as the rarest word.
 const weigh = (passages: readonly Passage[], words: (text: string) => readonly string[]) => {

@@ -4,7 +4,7 @@ import {createSiteAnswers} from './site-answers.ts';
 
 const agency = loadAgency({});
 
-// Longer than all indexes wait.
+// Longer than the wait before all indexes are built.
 const LATER_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,15 +5,15 @@ const RETRY_MS = 1_000;
 
 /** A connection that receives notifications about events that other processes have stored. */
 export type Listening = {
-  /** Whether the connection is open. Without it, only polling finds events. */
+  /** Whether the connection is open. Without a connection, only polling finds events. */
   readonly isConnected: () => boolean;
   readonly stop: () => void;
 };
 
 /**
- * Listens for notifications of PostgreSQL. `onEvent` receives ids only. `onConnected` is called after each LISTEN, because earlier events
- * were not announced to this process. A broken connection is replaced. Behind a transaction pooler no notifications arrive, and only
- * polling finds events.
+ * Listens for notifications of PostgreSQL. `onEvent` receives ids only. `onConnected` is called after each LISTEN,
+ * because this process has missed the notifications of earlier events. A broken connection is replaced. Behind a
+ * transaction pooler, no notifications arrive, and only polling finds events.
  */
 export const listenPostgres = (
   pool: Pool,

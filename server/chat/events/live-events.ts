@@ -1,6 +1,7 @@
 /**
- * The open event streams of this process. Each stream is written from the store, so that messages of other processes, of commands and of a
- * crashed process arrive in the same way, once and in order. `wake` only names the conversation to read.
+ * Keeps the open event streams of this process. Each stream is written from the store, so that messages of other
+ * processes, of commands and of a crashed process arrive in the same way, once and in order. `wake` only names the
+ * conversation to read.
  */
 import type {EventSink} from '../../http/event-stream.ts';
 import type {ChatEvent} from './read-events.ts';
@@ -27,7 +28,7 @@ export type LiveParts = {
   readonly most: number;
 };
 
-/** The streams of conversations in this process. */
+/** Keeps the streams of conversations in this process. */
 export class LiveEvents {
   readonly #parts: LiveParts;
   readonly #streams = new Map<string, Set<Stream>>();
@@ -76,7 +77,7 @@ export class LiveEvents {
     }
   }
 
-  /** Ends every stream; clients reconnect elsewhere. */
+  /** Ends every stream; the clients reconnect to another process. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -99,7 +100,7 @@ export class LiveEvents {
         if (events.length > 0) stream.isStale = true;
       }
     } catch {
-      // When a stream cannot be read, it ends: the client reconnects with its last id and misses nothing.
+      // A stream that cannot be read ends: the client reconnects with the last id and misses nothing.
       stream.sink.end();
     } finally {
       stream.isBusy = false;

@@ -20,7 +20,7 @@ export type ChatEvent =
 
 const StoredAnswer = z.object({known: z.boolean(), sources: z.array(ChatSourceSchema)});
 
-/** The column `sources` of an automatic answer. */
+/** Writes the column `sources` of an automatic answer. */
 export const storedSources = (known: boolean, sources: readonly ChatSource[]): string =>
   JSON.stringify({known, sources});
 

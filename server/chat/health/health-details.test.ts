@@ -25,7 +25,8 @@ test('what visitors ask in the corpus of questions passes', () => {
     ).map(({question}) => question),
   );
   expect(questions).toHaveLength(395);
-  // Written after the search was tuned, as a visitor might type them: these messages do contain health details.
+  // These questions were written after the search was tuned, in the way in which visitors type. The messages listed
+  // here do contain health details.
   expect(questions.filter(hasHealthDetails)).toEqual([
     'what meds can i take with lisinopril',
     'meine frau ist schwanger und wir haben nix',

@@ -10,7 +10,10 @@ const AT_ONCE = 500;
 /** A subject with an open stream. */
 export type Present = Pick<PresentTable, 'kind' | 'subject'>;
 
-/** Records that a process is alive. Returns false when the store did not know the process, or another process has removed it. */
+/**
+ * Records that a process is alive. Returns false if the store did not know the process, or another process has
+ * removed it.
+ */
 export const noteAlive = async (transaction: Transact, id: string, now: Date): Promise<boolean> => {
   const at = now.toISOString();
   const known = await transaction

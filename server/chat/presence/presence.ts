@@ -1,13 +1,14 @@
 /**
- * Records who has an open stream, across processes. Each process writes its own streams and, every ten seconds, that it is alive, so that
- * others notice a crash. Presence is only a hint: when the store cannot be written, nobody is present.
+ * Records who has an open stream, across processes. Each process records its own streams and, every ten seconds,
+ * that the process is alive, so that other processes notice a crash. Presence is only a hint: while the store
+ * cannot be written, nobody is present.
  */
 import {randomUUID} from 'node:crypto';
 import type {Store} from '../../storage/store.ts';
 import {changePresent, GONE_AFTER_MS, noteAlive, removeGone, type Present} from './presence.store.ts';
 
 const ALIVE_EVERY_MS = 10_000;
-// A reload closes one stream and opens the next: both become one write.
+// A reload closes one stream and opens the next; both changes become one write.
 const GATHER_MS = 100;
 
 /** The presence of this process's streams, and queries across processes. */
@@ -27,7 +28,7 @@ export class Presence {
     this.#now = now;
   }
 
-  /** Records an open stream. Returns a function that records its end. */
+  /** Records an open stream. Returns a function that records the end of the stream. */
   enter(present: Present): () => void {
     const key = keyOf(present);
     const entry = this.#here.get(key) ?? {present, streams: 0};
@@ -71,7 +72,7 @@ export class Presence {
     if (this.#written.size > 0) await this.#write();
   }
 
-  // Not later than a write that is already scheduled.
+  // A write that is already scheduled keeps an earlier time.
   #writeIn(ms: number): void {
     if (this.#isStopped) return;
     const dueAt = performance.now() + ms;

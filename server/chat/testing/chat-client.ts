@@ -5,7 +5,7 @@ import type {Language} from '../../../contract/language.ts';
 /** A received frame and the id of its event. */
 export type Frame = {readonly id: string; readonly name: string; readonly data: Record<string, unknown>};
 
-/** A visitor of the chat over HTTP. */
+/** Acts as a visitor of the chat over HTTP. */
 export const startChatting = async (origin: string, language: Language = 'en') => {
   const headers = {'Content-Type': 'application/json'};
   const path = `${origin}/api/chat/conversations`;
@@ -14,7 +14,7 @@ export const startChatting = async (origin: string, language: Language = 'en') =
   return {id, secret, greeting, ...chatOf({path: `${path}/${id}`, secret})};
 };
 
-/** The same conversation from another page or through another process. */
+/** Continues the same conversation from another page or through another process. */
 const chatOf = ({path, secret}: {readonly path: string; readonly secret: string}) => {
   const bearer = {Authorization: `Bearer ${secret}`};
   const post = (part: string, body: unknown, more: Readonly<Record<string, string>> = {}) =>

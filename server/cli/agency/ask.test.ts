@@ -8,7 +8,7 @@ const groups = questionGroups('2026-11-22');
 const questions = groups.flatMap((group) => group.questions);
 const examples: Answers = Object.fromEntries(questions.map(({id, example}) => [id, example]));
 
-/** A person who types these lines and then goes away. */
+/** A person who types these lines and then closes the input. */
 const person = (lines: readonly string[]) => {
   const rest = [...lines];
   const shown: string[] = [];

@@ -4,11 +4,11 @@ import type {Answers, Question} from './question.ts';
 
 type Tree = {[name: string]: unknown};
 
-/** Returns whether a question is to be asked: it is independent, or its parent question was answered. */
+/** Returns whether to ask a question: it has no parent question, or the parent question was answered. */
 export const isAsked = ({onlyWith}: Question, answers: Answers): boolean =>
   onlyWith === undefined || (answers[onlyWith] ?? '') !== '';
 
-/** Builds the configuration of the answers, unchecked. */
+/** Builds the configuration from the answers, without a check. */
 const draftOf = (questions: readonly Question[], answers: Answers): Tree => {
   const draft: Tree = {isSample: false, claims: {}, partnerOrigins: []};
   setAt(draft, 'hours.byAppointment', []);
@@ -33,18 +33,21 @@ const setAt = (tree: Tree, path: string, value: unknown): void => {
   setAt(branch, rest.join('.'), value);
 };
 
-/** Builds the configuration of the answers. Throws ConfigError that names each invalid field with the expectation. */
+/** Builds the configuration from the answers. Throws ConfigError with each invalid field and the expected value. */
 export const buildConfig = (questions: readonly Question[], answers: Answers, file: string): AgencyConfig =>
   parseAs(AgencyConfigSchema, draftOf(questions, answers), file);
 
-/** Checks one answer: returns the expectation, in words that begin with "should be"; undefined for a valid answer. */
+/**
+ * Checks one answer. Returns the expected value, in words that begin with "should be"; undefined for a valid
+ * answer.
+ */
 export const faultOf = (
   questions: readonly Question[],
   question: Question,
   line: string,
 ): string | undefined => {
   if (line === '') return question.isOptional ? undefined : `should be given, such as ${question.example}`;
-  // With the examples in all other fields, the schema checks only this answer.
+  // With the examples in all other fields, the schema only finds errors of this answer.
   const examples = Object.fromEntries(questions.map(({id, example}) => [id, example]));
   const answers: Answers = {...examples, [question.id]: line};
   const {error} = AgencyConfigSchema.safeParse(draftOf(questions, answers));

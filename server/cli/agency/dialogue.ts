@@ -2,8 +2,8 @@ import {createInterface} from 'node:readline';
 import type {Dialogue} from './ask.ts';
 
 /**
- * Asks on this process's terminal, or reads from its pipe. Lines come from an iterator: readline's `question` would lose the lines of a
- * pipe between two questions.
+ * Opens a dialogue on this process's terminal or pipe. Lines come from an iterator, because readline's `question`
+ * would lose the lines of a pipe between two questions.
  */
 export const openDialogue = (print: (text: string) => void): Dialogue & {close(): void} => {
   const lines = createInterface({input: process.stdin});

@@ -11,7 +11,7 @@ const AnswersSchema = z.record(z.string(), z.string({error: 'should be an answer
 /** Reads a file of answers. Throws ConfigError for any other content. */
 export const readAnswers = (file: string): Answers => parseAs(AnswersSchema, readJson(file), file);
 
-/** The answers so far, stored beside the future configuration, so that they survive a closed terminal. */
+/** Stores the answers given so far beside the future configuration, so that they survive a closed terminal. */
 export class Draft {
   readonly file: string;
 

@@ -8,8 +8,9 @@ import {Draft, readAnswers} from './draft.ts';
 import {questionGroups} from './questions.ts';
 
 /**
- * Creates the configuration of a real agency in a folder: from a file of answers, or by questions. Throws CommandError when the folder
- * already has a configuration, ConfigError for invalid answers, PartialError when the input ends too early.
+ * Creates the configuration of a real agency in a folder, from a file of answers or by questions. Throws
+ * CommandError if the folder already has a configuration, ConfigError for invalid answers, PartialError if the
+ * input ends too early.
  */
 export const newAgency = async (
   folder: string,

@@ -9,9 +9,9 @@ export type Question = {
   readonly example: string;
   /** The default answer. */
   readonly preset?: string;
-  /** Whether the answer is optional: without one, the field is omitted. */
+  /** Whether the answer is optional. Without an answer, the field is omitted. */
   readonly isOptional?: boolean;
-  /** The parent question: this question is asked only when the parent was answered. */
+  /** The parent question. This question is asked only if the parent question was answered. */
   readonly onlyWith?: string;
   /** Converts the line to the value of the field. By default, the line is the value. */
   readonly read?: (line: string) => unknown;
@@ -24,5 +24,5 @@ export type QuestionGroup = {
   readonly questions: readonly Question[];
 };
 
-/** Answers by the question's id, as typed. '' for a skipped question. */
+/** The answers by the id of the question, as typed; '' for a skipped question. */
 export type Answers = Readonly<Record<string, string>>;

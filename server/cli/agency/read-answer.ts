@@ -1,6 +1,9 @@
-/** Parsers of typed lines. Unparseable lines are passed on unchanged, and the schema refuses them with its own message. */
+/**
+ * Parses typed lines. A line that cannot be parsed is returned unchanged, and the schema then refuses the line
+ * with its own message.
+ */
 
-/** Reads a whole number; `1,200` counts. */
+/** Reads a whole number; `1,200` is allowed. */
 export const readNumber = (line: string): unknown => {
   const digits = line.replaceAll(/[ ,]/gu, '');
   return /^\d+$/u.test(digits) ? Number(digits) : line;
@@ -20,7 +23,7 @@ export const readPhone = (line: string): unknown => {
   return {display: `${area}-${digits.slice(3, 6)}-${digits.slice(6)}`, e164};
 };
 
-/** Splits a line at its commas. */
+/** Splits a line at the commas. */
 const readList = (line: string): readonly string[] =>
   line
     .split(',')

@@ -15,7 +15,7 @@ const COLUMNS: readonly Column[] = [
 const MOST = 500;
 const MINUTE_MS = 60_000;
 
-/** `list`: conversations, the longest wait first, without their messages. */
+/** `list`: lists conversations, the longest wait first, without their messages. */
 export const listConversations = async (
   settings: Settings,
   {withAll, isWide, now}: Listing,

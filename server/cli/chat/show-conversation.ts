@@ -8,7 +8,10 @@ import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {findConversation} from './find-conversation.ts';
 
-/** `show`: one conversation in full. Throws CommandError for an unknown conversation, SealError when it cannot be decrypted. */
+/**
+ * `show`: prints one conversation in full. Throws CommandError for an unknown conversation, SealError if the
+ * conversation cannot be decrypted.
+ */
 export const showConversation = async (
   settings: Settings,
   given: string,
@@ -47,7 +50,7 @@ const lineOf = (event: ChatEvent): string => {
   const at = event.frame.at.slice(0, 16).replace('T', ' ');
   if (event.name === 'handover') return `${at}  -- asks for the agent --`;
   const {from, text} = event.frame;
-  // Each line of the text is escaped: a visitor's text must not control the terminal.
+  // Escapes each line, because a visitor's text must not control the terminal.
   return text
     .split('\n')
     .map((line, place) => `${place === 0 ? `${at}  ${from.padEnd(7)}` : ' '.repeat(25)}  ${oneLine(line)}`)

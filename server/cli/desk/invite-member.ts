@@ -33,7 +33,8 @@ export const inviteMember = async (
     throw new UsageError(`--name should be one line of up to ${LONGEST_NAME} characters.`);
   const agency = loadAgency(terminal.environment);
   const origin = siteOriginOf(agency, settings);
-  // With its keys: the first command in an empty folder creates a complete store, like the first start.
+  // Opens the store with its keys, so that the first command in an empty folder creates a complete store, like the
+  // first start.
   await withVault(settings, async ({store}) => {
     const members = await listMembers(store);
     const known = members.find((each) => each.mail === mail.toLowerCase());

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column[] = [
   {title: 'STATE'},
 ];
 
-/** `list`: the members. */
+/** `list`: lists the members. */
 export const showMembers = async (
   settings: Settings,
   {print, columns}: Pick<Terminal, 'print' | 'columns'>,

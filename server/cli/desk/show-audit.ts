@@ -4,7 +4,9 @@ import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withStore} from '../vault.ts';
 
-/** `audit`: the views and acts of members at the desk, newest first. Throws UsageError for an invalid number. */
+/**
+ * `audit`: lists the views and acts of members at the desk, newest first. Throws UsageError for an invalid number.
+ */
 export const showAudit = async (
   settings: Settings,
   most: string,

@@ -7,7 +7,7 @@ import {startTestServer} from '../../testing/test-server.ts';
 import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
 
 const phone = '713 555 0123';
-// More than twelve months before anybody runs this test.
+// The consent is more than twelve months old at any run of this test.
 const medicare = {...consentTo('medicare'), agreedAt: '2025-10-01T10:00:00.000Z'};
 const marketplace = consentTo('marketplace');
 
@@ -21,7 +21,7 @@ const startWithThree = async () => {
   const stands = await send('Stands', [callConsent], '713 555 0188');
   const withdrew = await send('Withdrew', [callConsent, marketplace]);
   const lapsed = await send('Lapsed', [medicare, marketplace]);
-  // A telephone knows no address: whoever withdrew ended the calls to the number.
+  // A withdrawal by any person ends the calls to the number, because several people may share a telephone.
   const shares = await send('Shares', [callConsent]);
   expect(await pressWithdraw(origin + (await withdrawalPathOf(place, withdrew)))).toBe(200);
   const leads = (...args: string[]) => runProgram('leads.ts', args, place);

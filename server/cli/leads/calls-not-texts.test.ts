@@ -6,7 +6,7 @@ import {runProgram} from '../../testing/run-program.ts';
 import {callConsent, lead, textsConsent} from '../../testing/submissions.ts';
 import {startTestServer} from '../../testing/test-server.ts';
 
-// One box for calls and texts: the wording of the first version.
+// The first version of the wording had one checkbox for calls and texts.
 const former = [...loadPublishedTexts({}).consents.values()].find(
   ({kind, lang, version}) => kind === 'contact' && lang === 'en' && version === 'contact-2026-11',
 );

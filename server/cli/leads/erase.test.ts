@@ -21,7 +21,7 @@ const printing = () => {
   return {lines, terminal: {environment: {}, print: (text: string) => void lines.push(text)}};
 };
 
-// Another program that is in the way of scrubbing for as long as it reads.
+// A second program that blocks the scrub while it reads.
 const readElsewhere = async ({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() => Promise<void>> => {
   if (DATABASE_URL === '') {
     const other = new DatabaseSync(databaseFile(DATA_DIR), {readOnly: true});
@@ -62,7 +62,7 @@ test(
       ),
     });
     expect(first.lines.join('\n')).not.toContain('Erased');
-    // All of it was done but for the files: the rows, the note for restores.
+    // Everything except the files was done: the rows and the record for restores.
     expect(await sealedIn(place)).toEqual([]);
     expect(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8')).toContain(ids[1]);
     const second = printing();
@@ -100,7 +100,7 @@ test('records that were erased before a failure are noted for restores', {timeou
   const {sendLead, place, stop} = await startTestServer();
   const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
   await stop();
-  // Nothing that can be removed like a mail.
+  // A folder in place of the mail, which cannot be removed like a file.
   mkdirSync(join(mailboxFolder(place.DATA_DIR), `${ids[0]}.eml`), {recursive: true});
   const {terminal} = printing();
   await expect(eraseLeads(readSettings(place), {ids, email: undefined}, terminal)).rejects.toThrow(ids[0]);

@@ -12,7 +12,7 @@ import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
-/** The submissions to erase: by their ids, or all of one address. */
+/** The submissions to erase: some ids, or all submissions of one address. */
 type Which = {
   readonly ids: readonly string[];
   readonly email: string | undefined;
@@ -36,7 +36,7 @@ export const eraseLeads = async (
     const [erasing] = await Promise.allSettled([eraseAll(settings, vault, {ids: all, erased})]);
     if (erased.length === 0) requireAll([erasing]);
     const done = erased.flat();
-    // Concurrently: neither must be skipped because the other is slow or fails.
+    // Runs both concurrently, so that neither is skipped if the other is slow or fails.
     const [noted, scrubbed] = await Promise.allSettled([
       noteInBackups(settings, done, new Date()),
       scrubForCommand(vault.store, {
@@ -55,7 +55,7 @@ export const eraseLeads = async (
 const elsewhere = ({DATA_DIR}: Settings): string =>
   `Older backups still contain the data, encrypted, until the backups are deleted. A restore erases the data again only with the note: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each backup.`;
 
-// Includes the submissions that each has replaced. Adds to `erased` continuously.
+// Also erases the submissions that each submission has replaced. Adds each id to `erased` immediately.
 const eraseAll = async (
   settings: Settings,
   vault: Vault,

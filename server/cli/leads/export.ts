@@ -7,12 +7,15 @@ import {readSubmissions} from './read-submissions.ts';
 
 type Options = {
   readonly format: keyof typeof RECORD_FORMATS;
-  /** The file; standard output without it. */
+  /** The path of the file; standard output if undefined. */
   readonly out: string | undefined;
   readonly selection: Selection;
 };
 
-/** `export`: writes the selected submissions with all their answers. Throws PartialError that names those that cannot be decrypted. */
+/**
+ * `export`: writes the selected submissions with all their answers. Throws PartialError with the submissions that
+ * cannot be decrypted.
+ */
 export const exportLeads = async (
   settings: Settings,
   {format, out, selection}: Options,

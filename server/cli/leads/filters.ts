@@ -64,7 +64,7 @@ const parseDay = (text: string): Date => {
   return new Date(chicagoDayStartMs(text));
 };
 
-// A day includes its last moment.
+// A last day includes the whole day.
 const parseLastDay = (text: string): Date => (parseDay(text), parseDay(addDays(text, 1)));
 
 const parseStatuses = (text: string): readonly SubmissionStatus[] =>

@@ -26,7 +26,7 @@ test('flagged submissions are listed with their reasons, and delivered once some
   expect((await leads('release', ids[0] ?? '')).err).toContain('No flagged submission');
   expect(await leads('release', id.slice(0, -2))).toMatchObject({code: 0, out: `Released: ${id}.\n`});
   expect((await leads('held')).out).toBe('Nothing is flagged.\n');
-  // The agent is notified, and the visitor gets the receipt of what they agreed to.
+  // The agent is notified, and the visitor gets the receipt of the given consents.
   await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(3);
 
   expect((await leads('release', ids[1] ?? '')).code).toBe(0);

@@ -8,13 +8,16 @@ import {readSubmissions} from './read-submissions.ts';
 type Listing = {
   readonly command: 'list' | 'held';
   readonly selection: Selection;
-  /** Prints cells in full. */
+  /** Whether cells are printed in full. */
   readonly isWide: boolean;
   /** The text for an empty list. */
   readonly none: string;
 };
 
-/** `list` and `held`: the selected submissions, one line each. Throws PartialError that names those that cannot be decrypted. */
+/**
+ * `list` and `held`: lists the selected submissions, one line each. Throws PartialError with the submissions that
+ * cannot be decrypted.
+ */
 export const listLeads = async (
   settings: Settings,
   {command, selection, isWide, none}: Listing,

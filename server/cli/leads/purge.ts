@@ -6,7 +6,10 @@ import {CommandError} from '../command-error.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 
-/** `purge`: erases expired records, and prints their number. Throws CommandError when the clock may be wrong and is not confirmed. */
+/**
+ * `purge`: erases expired records and prints the number. Throws CommandError if the clock may be wrong and is not
+ * confirmed.
+ */
 export const purgeLeads = async (
   settings: Settings,
   {

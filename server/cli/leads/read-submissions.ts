@@ -8,14 +8,14 @@ import {hasStore, withVault} from '../vault.ts';
 import {endAtWithdrawnNumbers} from './withdrawn-numbers.ts';
 
 type Reading = {
-  /** The name in the log of accesses. */
+  /** The name of the command in the log of accesses. */
   readonly command: string;
   readonly selection: Selection;
 };
 
 /**
- * Passes the selected records to `onBatch` in batches, after the access is logged. Records that cannot be decrypted are left out; at the
- * end, PartialError names each of them.
+ * Passes the selected records to `onBatch` in batches, after the access is logged. Records that cannot be
+ * decrypted are left out; at the end, PartialError names them.
  */
 export const readSubmissions = async (
   settings: Settings,
@@ -39,7 +39,7 @@ export const readSubmissions = async (
 
 const isUnreadable = ({faults}: ReadRecord): boolean => faults.length > 0;
 
-// Names records that cannot be decrypted, with the reasons.
+// Lists the records that cannot be decrypted, with the reasons.
 const unreadableText = (unreadable: readonly ReadRecord[]): string =>
   [
     `Not readable: ${unreadable.length}. All others are shown.`,

@@ -10,7 +10,10 @@ import {hasStore, withVault} from '../vault.ts';
 import {endAtWithdrawnNumbers} from './withdrawn-numbers.ts';
 import {noSubmission, onlyMatch, parseIdPrefix} from './id-prefix.ts';
 
-/** `show`: one submission in full. Throws CommandError for none or several matches, and PartialError when a part cannot be decrypted. */
+/**
+ * `show`: prints one submission in full. Throws CommandError for no match or several matches, and PartialError if
+ * a part cannot be decrypted.
+ */
 export const showLead = async (
   settings: Settings,
   given: string,

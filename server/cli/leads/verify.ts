@@ -12,8 +12,8 @@ import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
 /**
- * `verify`: verifies the evidence of consents, up to a recorded end. Throws CommandError for damaged evidence, PartialError when only
- * answers cannot be read.
+ * `verify`: verifies the evidence of consents, up to a recorded end. Throws CommandError for damaged evidence,
+ * PartialError if only answers cannot be read.
  */
 export const verifyEvidence = async (
   settings: Settings,
@@ -24,7 +24,7 @@ export const verifyEvidence = async (
   if (!hasStore(settings)) return print('There is no evidence yet.');
   const file = endsFileOf(settings);
   const {found, own, unreadable} = await withVault(settings, async ({store, keyring}) => {
-    // Read first, because a running server continues to record ends.
+    // Reads the recorded end first, because a running server continues to record ends.
     const end = ownEnd(file, keyring);
     const ends = [noted, end instanceof NotedEndError ? undefined : end].filter((each) => each !== undefined);
     return {

@@ -4,8 +4,9 @@ import type {ReadRecord, SubmissionRecord} from '../../submission/submission-rec
 import type {Vault} from '../vault.ts';
 
 /**
- * Counts consents to calls and texts as withdrawn once anybody has withdrawn for their number, under whatever address: whoever calls from a
- * list must not call a number that the desk blocks. The consents keep their records; only what a command shows changes.
+ * Counts a consent to calls or texts as withdrawn if any person has withdrawn the consent for the same number,
+ * under any email address: a call list must not contain a number that the desk blocks. The stored consents stay
+ * unchanged; only the output of a command changes.
  */
 export const endAtWithdrawnNumbers = async (
   {store, keyring}: Vault,
@@ -19,7 +20,7 @@ export const endAtWithdrawnNumbers = async (
 
 type Consent = SubmissionRecord['consents'][number];
 
-// A moment that lies ahead was written by a clock that was wrong.
+// A future moment was written by a wrong clock.
 const isOver = ({channels, recordedAt}: Consent, withdrawal: string): boolean =>
   withdrawal !== '' &&
   (withdrawal >= recordedAt || Date.parse(recordedAt) > Date.now()) &&

@@ -7,15 +7,16 @@ export type AreaPrices = {
   readonly benchmark: number;
   /** The lowest and the highest benchmark of the area's counties. */
   readonly benchmarkSpan: readonly [low: number, high: number];
-  /** Undefined without a bronze plan. */
+  /** The lowest bronze price; undefined without a bronze plan. */
   readonly lowestBronze: number | undefined;
 };
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /**
- * Finds a county's benchmark: the second-cheapest silver plan by the part of its price that the credit counts (26 CFR 1.36B-3(f), (j)), at age
- * 0 to 14. With one silver plan that plan is the benchmark (26 CFR 1.36B-3(f)(5)).
+ * Finds a county's benchmark: the second-cheapest silver plan by the part of the price to which the credit applies
+ * (26 CFR 1.36B-3(f), (j)), at age 0 to 14. If there is only one silver plan, that plan is the benchmark (26 CFR
+ * 1.36B-3(f)(5)).
  */
 const benchmarkOf = (plans: readonly CountyPlan[]): number | undefined => {
   const silver = plans
@@ -41,7 +42,7 @@ const grouped = <Key>(plans: readonly CountyPlan[], keyOf: (plan: CountyPlan) =>
   return groups;
 };
 
-// The amount that most counties have; of several, the first by `order`.
+// Returns the amount that most counties have; of several such amounts, the first by `order`.
 const mostCommon = (
   amounts: readonly number[],
   order: (a: number, b: number) => number,
@@ -52,8 +53,8 @@ const mostCommon = (
 };
 
 /**
- * Calculates one benchmark and one bronze price for each rating area: those of most of its counties. Of several, the lower benchmark, which
- * gives the smaller credit, and the higher bronze price.
+ * Calculates one benchmark and one bronze price for each rating area: the prices of most of the area's counties.
+ * Of several candidates, the lower benchmark counts, which gives the smaller credit, and the higher bronze price.
  */
 export const areaPrices = (plans: readonly CountyPlan[]): readonly AreaPrices[] =>
   [...grouped(plans, ({ratingArea}) => ratingArea)]

@@ -5,7 +5,7 @@ import {CommandError} from '../command-error.ts';
 import type {AreaPrices} from './area-prices.ts';
 import type {CountyPlan, Landscape} from './read-landscape.ts';
 
-// Dollars a month at age 0 to 14; the cheapest and the most expensive plans of recent years are well within.
+// The plausible range in dollars a month at age 0 to 14; the plans of recent years are well within.
 const plausible = {least: 100, most: 2_000} as const;
 
 // Issuers round each age's price to the cent separately.
@@ -19,13 +19,13 @@ const faultOfPlan = ({planId, county, child, at21, at40}: CountyPlan): string | 
   if (child < plausible.least || child > plausible.most)
     return `${where} costs ${child} dollars a month at age 0 to 14, which is not plausible.`;
   const expected = (age: number): number => (child * ageFactorThousandths(age)) / ageFactorThousandths(0);
-  // An error of half a cent in a child's price is an error of up to four times as much at 40.
+  // An error of half a cent in a child's price becomes up to four times as large at age 40.
   return Math.abs(expected(21) - at21) > tolerance || Math.abs(expected(40) - at40) > tolerance
     ? `${where} costs ${child} at age 0 to 14, ${at21} at 21 and ${at40} at 40, which does not follow the age curve (45 CFR 147.102(e)).`
     : undefined;
 };
 
-/** Throws CommandError when the file has another year or none. */
+/** Throws CommandError if the file has another year or none. */
 export const checkYear = ({years}: Landscape, year: number): void => {
   if (years.length === 0)
     throw new CommandError(
@@ -35,7 +35,7 @@ export const checkYear = ({years}: Landscape, year: number): void => {
     throw new CommandError(`The file is for ${[...new Set(years)].join(', ')}, not for ${year}.`);
 };
 
-/** Throws CommandError when a county is missing or a plan's price is implausible. */
+/** Throws CommandError if a county is missing or a plan's price is implausible. */
 export const checkPlans = ({plans}: Landscape): void => {
   const withSilver = new Set(plans.filter(({metal}) => metal === 'silver').map(({county}) => county));
   const missing = texasRatingAreas.flat().filter((county) => !withSilver.has(county));
@@ -47,7 +47,7 @@ export const checkPlans = ({plans}: Landscape): void => {
   if (fault !== undefined) throw new CommandError(fault);
 };
 
-/** Throws CommandError when the prices are those of an earlier year. */
+/** Throws CommandError if the prices are those of an earlier year. */
 export const checkNews = (
   areas: readonly AreaPrices[],
   year: number,
@@ -61,7 +61,7 @@ export const checkNews = (
   if (same) throw new CommandError(`Every benchmark equals that of ${same.year}: this is last year's file.`);
 };
 
-/** Lists the areas whose bronze price is not below silver: such a price is left out. */
+/** Lists the areas whose bronze price is not below the silver price; such a bronze price is left out. */
 export const withoutBronze = (areas: readonly AreaPrices[]): readonly number[] =>
   areas
     .filter(({benchmark, lowestBronze}) => lowestBronze === undefined || lowestBronze >= benchmark)

@@ -15,7 +15,7 @@ const rateColumns = [
 
 const keyOf = (planId: string, ratingArea: number): string => `${planId} ${ratingArea}`;
 
-// Later quarters have separate rates; only rates from the beginning of the year count.
+// Later quarters have separate rates; only rates from the start of the year count.
 const beginsWithYear = (date: string, year: number): boolean =>
   date === '' || /^(?:\d{4}-01-01|0?1\/0?1\/\d{4})/u.test(date)
     ? date === '' || date.includes(String(year))

@@ -3,7 +3,7 @@ import {open} from 'node:fs/promises';
 import {parse} from 'csv-parse';
 import {CommandError} from '../command-error.ts';
 
-/** One line of a table by column name, trimmed. */
+/** A line of a table: the trimmed cells by column name. */
 export type Row = ReadonlyMap<string, string>;
 
 // The Marketplace's files begin with a banner of a few lines, and some column names end in spaces.

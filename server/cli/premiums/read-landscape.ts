@@ -9,7 +9,10 @@ export type CountyPlan = {
   readonly county: string;
   readonly ratingArea: number;
   readonly metal: 'silver' | 'bronze';
-  /** The part of the price that pays for essential health benefits, 0 to 1: the credit counts only that part (26 CFR 1.36B-3(j)). */
+  /**
+   * The part of the price that pays for essential health benefits, from 0 to 1; the credit applies only to this
+   * part (26 CFR 1.36B-3(j)).
+   */
   readonly ehbShare: number;
   readonly child: number;
   readonly at21: number;
@@ -19,7 +22,7 @@ export type CountyPlan = {
 /** The Texan part of a landscape file. */
 export type Landscape = {
   readonly plans: readonly CountyPlan[];
-  /** The years in the banner, else in the file's name. */
+  /** The years in the banner, or else in the name of the file. */
   readonly years: readonly number[];
 };
 

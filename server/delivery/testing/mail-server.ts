@@ -2,10 +2,13 @@ import type {AddressInfo} from 'node:net';
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 import {onTestFinished} from 'vitest';
 
-/** A mail as a server took it. */
+/** A mail that a server accepted. */
 export type TakenMail = {readonly from: string; readonly to: readonly string[]; readonly source: string};
 
-/** A real SMTP server on a free port, gone when the test has finished; it takes every mail unless the test says otherwise. */
+/**
+ * Starts a real SMTP server on a free port, which stops when the test has finished. The server accepts every mail
+ * unless the test configures otherwise.
+ */
 export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({
@@ -26,7 +29,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   });
-  // Clients that hang up in the middle are part of the tests.
+  // Some tests close the connection early.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());

@@ -3,7 +3,7 @@ import {mailboxFolder} from '../mailbox-channel.ts';
 
 export {mailboxFolder} from '../mailbox-channel.ts';
 
-/** The names of the mails in the mailbox of a test's server. */
+/** Lists the file names of the mails in the mailbox of a test's server. */
 export const mailsIn = (dataDir: string): readonly string[] => {
   const folder = mailboxFolder(dataDir);
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];

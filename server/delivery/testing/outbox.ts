@@ -9,7 +9,7 @@ import type {OutboxEvent} from '../outbox-event.ts';
 
 const RECEIVED_AT = '2026-11-20T10:00:00.000Z';
 
-/** A quote request as a reader of records gives it. */
+/** A quote request in the form in which records are read. */
 const record: SubmissionRecord = {
   id: '01a1fd78-8aa1-71ad-a709-e8fb8fdba10d',
   kind: 'lead',
@@ -44,7 +44,7 @@ type Changes = Partial<Omit<SubmissionRecord, keyof ConsentLists>> & {
   }[];
 };
 
-/** That quote request as an event, with changes. */
+/** Builds the event of the quote request, with changes. */
 export const eventOf = (
   {consents = [], ...changes}: Changes = {},
   facts: Partial<Pick<OutboxEvent, 'id' | 'topic' | 'replaces' | 'withdrawn'>> = {},
@@ -77,13 +77,13 @@ export const eventOf = (
   };
 };
 
-/** An empty store of its own. */
+/** Opens an empty store for one test. */
 export const openOutbox = async () => {
   const place = await createStorePlace();
   return {place, store: openTestStore(place)};
 };
 
-/** Puts a quote request without answers into a store, with its pending outbox row. */
+/** Stores a quote request without answers, with a pending outbox row. */
 export const addLead = async (store: Store, id: string): Promise<void> => {
   await store.write(async (transaction) => {
     await transaction
@@ -120,7 +120,7 @@ export const addLead = async (store: Store, id: string): Promise<void> => {
   });
 };
 
-/** Reads what `addLead` has put there, with answers that are always the same. */
+/** Reads the events of `addLead`, always with the same answers. */
 export const eventReaderOf =
   (store: Store): EventReader =>
   async ({outboxId: id, submissionId}) => {
@@ -135,7 +135,7 @@ export const eventReaderOf =
     return eventOf({id: submissionId}, {id});
   };
 
-/** Whose mail it is. */
+/** The sender and the recipients of mails in tests. */
 export const heads: MailHeads = {
   from: {name: 'Bayou Light Insurance', address: 'agent@agency.example'},
   to: ['agent@agency.example'],

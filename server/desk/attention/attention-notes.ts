@@ -22,8 +22,8 @@ const LEAST_FREE_BYTES = 1_000_000_000;
 const LEAST_FREE_SHARE = 0.05;
 
 /**
- * Lists everything except people that needs attention, most urgent first: backups, disk, certificate, figures, campaigns, permissions,
- * flagged records.
+ * Lists the notes that need attention, except about people, most urgent first: backups, disk, certificate,
+ * figures, campaigns, permissions, flagged records.
  */
 export const attentionNotes = async (parts: ReaderParts): Promise<readonly AttentionNote[]> => {
   const now = parts.now();

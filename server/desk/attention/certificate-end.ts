@@ -6,8 +6,8 @@ const FRESH_MS = 6 * 3_600_000;
 let last: {readonly origin: string; readonly atMs: number; readonly end: Date | undefined} | undefined;
 
 /**
- * Returns the end of the certificate of the site's address; undefined without https and when the address is unreachable from here. Checks
- * at most once in six hours.
+ * Returns the end of the certificate of the site's address; undefined without https, and if this machine cannot
+ * reach the address. Checks at most once in six hours.
  */
 export const certificateEnd = async (origin: string | undefined, now: Date): Promise<Date | undefined> => {
   if (!origin?.startsWith('https:')) return undefined;
@@ -23,7 +23,7 @@ const readEnd = (address: URL): Promise<Date | undefined> => {
     host: address.hostname,
     port: Number(address.port || 443),
     servername: address.hostname,
-    // Validity is checked by browsers; an expired certificate must be reported here, too.
+    // Browsers check the validity; this check must also report an expired certificate.
     rejectUnauthorized: false,
     timeout: WAIT_MS,
   });

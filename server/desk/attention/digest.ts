@@ -14,9 +14,9 @@ import {digestText, type DigestKey} from './texts.ts';
 const MORNING_MS = 7 * 3_600_000;
 
 /**
- * Puts the digest of the day into the outbox, once a day from seven in the morning in Chicago, however many processes run. A day that a
- * wrong clock has reached too early still gets its digest. Returns whether a digest was added. Before the first record there is no digest,
- * because the outbox refers to records.
+ * Puts the digest of the day into the outbox, once a day from seven in the morning in Chicago, however many
+ * processes run. If a wrong clock has reached a day too early, that day still gets a digest. Returns whether a
+ * digest was added. Before the first record there is no digest, because the outbox refers to records.
  */
 export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
   const day = chicagoDay(now.getTime());
@@ -61,7 +61,8 @@ export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
 };
 
 /**
- * Reads the digest at the moment of sending: counts and days, without names and answers. Nothing is sent on a day without anything to do.
+ * Reads the digest at the moment of sending: counts and days, without names and answers. No mail is sent on a day
+ * without anything to do.
  */
 export const digestReader =
   (parts: ReaderParts): TopicReader =>

@@ -1,7 +1,7 @@
 import {catalogTexts} from '../../messages/catalog-texts.ts';
 import type en from './messages/en.json';
 
-/** Name of a text of the digest. */
+/** The name of a text of the digest. */
 export type DigestKey = keyof typeof en;
 
 /** Returns a text in a language with its placeholders filled in. */

@@ -11,7 +11,10 @@ import {readToday} from './read-today.ts';
 // None of these characters is a wildcard in SQL.
 const RetryBody = z.strictObject({id: z.string().regex(/^[0-9a-f]{8}-[0-9a-f-]{27}:[a-z.]+(?::\d+)?$/u)});
 
-/** `/today`: what needs attention. `/deliveries/retry`: makes a failed delivery due again. */
+/**
+ * Creates the routes `/today`, which lists records and notes that need attention, and `/deliveries/retry`, which
+ * makes a failed delivery due again.
+ */
 export const todayRoutes: DeskModule = (parts) => {
   const {store, now} = parts;
   const router = Router({caseSensitive: true, strict: true});

@@ -6,13 +6,19 @@ import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 /** A view or an act of a member. */
 export type Audited = {
   readonly member: Pick<DeskMember, 'id' | 'mail'>;
-  /** A short name of the place or the act, such as `person`, `person correct`. The log shows the name after the word `desk`. */
+  /**
+   * A short name of the place or the act, such as `person` or `person correct`. The log shows the name after the
+   * word `desk`.
+   */
   readonly what: string;
   /** The ids of the records that were seen or changed; `all` for everything. */
   readonly ids: readonly string[] | 'all';
 };
 
-/** Builds the row of the access log as plain data: an act carries the row along and writes it with `auditAct` in its transaction. */
+/**
+ * Builds the row of the access log as plain data. An act takes the row as input and writes it with `auditAct` in
+ * its transaction.
+ */
 export const auditRow = ({member, what, ids}: Audited, now: Date): AccessLogTable => ({
   id: timeOrderedId(now),
   at: now.toISOString(),
@@ -23,8 +29,8 @@ export const auditRow = ({member, what, ids}: Audited, now: Date): AccessLogTabl
 });
 
 /**
- * Logs that a member views personal data, before the data is shown: without an entry in the log, the data is not shown. Throws
- * StorageUnavailableError.
+ * Logs that a member views personal data. Callers log before they show the data, so that no data is shown without
+ * an entry in the log. Throws StorageUnavailableError.
  */
 export const auditRead = async (store: Pick<Store, 'write'>, audited: Audited, now: Date): Promise<void> => {
   await store.write((transaction) => auditAct(transaction, auditRow(audited, now)));

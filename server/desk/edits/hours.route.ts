@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {HoursSchema, type Hours} from '../../../agency/config.schema.ts';
 import {hoursWithDaysOff} from '../../../agency/days-off.ts';
 import type {EditedHours, HoursPreview} from '../../../contract/desk-edits.ts';
-import type {Language} from '../../../contract/language.ts';
+import {byLanguage} from '../../../contract/language.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {isOpenAt} from '../../chat/opening.ts';
 import {addEdit, readVersions, undoEdit} from '../../edits/edit.store.ts';
@@ -84,9 +84,6 @@ const readHours = async ({store, edits, agency, now}: DeskParts): Promise<Edited
 };
 
 const previewOf = (hours: Hours, now: Date): HoursPreview => {
-  const say = (lang: Language) => hoursWithDaysOff(hours, lang, chicagoDay(now.getTime()));
-  return {
-    said: {en: say('en'), es: say('es'), fr: say('fr'), de: say('de'), zh: say('zh')},
-    isOpen: isOpenAt(hours, now),
-  };
+  const today = chicagoDay(now.getTime());
+  return {said: byLanguage((lang) => hoursWithDaysOff(hours, lang, today)), isOpen: isOpenAt(hours, now)};
 };

@@ -81,7 +81,7 @@ test('a testimonial of before there were versions keeps its words as the first o
   });
   const json = {...testimonial, name: 'M. G.'};
   expect(await send('/7', {method: 'PUT', version: 0, json})).toMatchObject({status: 412});
-  // The first read has cached it.
+  // The first read has cached the testimonials.
   expect(await send('/7', {method: 'PUT', version: 1, json})).toMatchObject({one: {version: 2}});
   expect(await send('/7/undo', {method: 'POST', version: 2})).toMatchObject({
     one: {entry: {name: 'Maria G.'}},
@@ -114,7 +114,7 @@ test('an erased testimonial leaves no word in any version, and cannot be brought
   expect((await send('/1', {method: 'PUT', version: 3, json})).status).toBe(404);
   expect((await send('/1/undo', {method: 'POST', version: 3})).status).toBe(404);
   expect(await runProgram('testimonials.ts', ['erase', '1'], place)).toMatchObject({code: 1});
-  // The desk does the same.
+  // The desk accepts the same entry.
   expect((await send('', {method: 'POST', json: testimonial})).one).toMatchObject({id: 2});
   expect((await send('/2/erase', {method: 'POST', version: 0})).status).toBe(412);
   expect(await served()).toHaveLength(1);

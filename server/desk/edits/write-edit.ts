@@ -8,8 +8,9 @@ import {memberOf} from '../request/member-of.ts';
 type Act<Refused> = (transaction: Transact, write: EditWrite) => Promise<number | Refused>;
 
 /**
- * Runs an edit and its audit entry in one transaction. Returns the new version or the reason for a refusal; an act that creates an entry
- * returns the new id. Then reloads the edits, so that the next request to this process sees the change.
+ * Runs an edit in one transaction with the audit entry. Returns the new version, or the reason for a refusal; an
+ * act that creates an entry returns the new id. Then reloads the edits, so that the next request to this process
+ * sees the change.
  */
 export const writeEdit = async <Refused = Changed>(
   {store, now, edits}: Pick<DeskParts, 'store' | 'now' | 'edits'>,

@@ -10,7 +10,7 @@ import {InboxFeed} from './inbox-feed.ts';
 const STREAMS_PER_SESSION = 4;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
-/** The route `GET /api/desk/events`: streams the ids of changed records until the session ends. */
+/** Creates the route `GET /api/desk/events`, which streams the ids of changed records until the session ends. */
 export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   const feed = new InboxFeed({
     now,

@@ -1,7 +1,8 @@
 /**
- * The streams of the desk in this process. An event carries ids only; the page reads the rows. Events come from the store, so that changes
- * of other processes and of commands arrive in the same way. Clocks of processes differ, and commits end after the time that they record,
- * so each read starts `OVERLAP_MS` earlier and skips what was sent.
+ * Runs the streams of the desk in this process. An event carries ids only; the page reads the rows. Events come
+ * from the store, so that changes of other processes and of commands arrive in the same way. The clocks of
+ * processes differ, and a commit ends after the recorded time, so each read starts `OVERLAP_MS` earlier and skips
+ * the changes that were sent already.
  */
 import type {EventSink, StreamedEvent} from '../../http/event-stream.ts';
 
@@ -12,7 +13,7 @@ const POLL_MS = 2_000;
 // After more changes, the page reloads its list.
 const MOST_CHANGES = 5_000;
 
-/** A record that has changed, and when. */
+/** A changed record and the time of the change. */
 export type Change = {readonly id: string; readonly at: string};
 
 /** The dependencies of the feed. */
@@ -81,7 +82,7 @@ export class InboxFeed {
   }
 
   async #catchUp(sink: EventSink, lastEventId: string, now: string): Promise<void> {
-    // An id from ahead of this clock says nothing about what was missed.
+    // An id with a future time does not tell which changes were missed.
     if (lastEventId > now) return sink.send(eventOf(now, undefined));
     const changes = await this.#parts.read(earlier(lastEventId), MOST_CHANGES);
     sink.send(eventOf(now, changes.length >= MOST_CHANGES ? undefined : changes));
@@ -99,7 +100,8 @@ export class InboxFeed {
       const changes = await this.#parts.read(since, MOST_CHANGES);
       const fresh = changes.filter(({id, at}) => this.#sent.get(id) !== at);
       for (const {id, at} of fresh) this.#sent.set(id, at);
-      // A record that a wrong clock dated ahead is read with every look: beginning there, no look would find anything before that day.
+      // A wrong clock may have dated a record in the future. If the next read started at that time, it would find
+      // nothing before that day.
       this.#last = earliest(changes.at(-1)?.at ?? this.#last, this.#parts.now().toISOString());
       for (const [id, at] of this.#sent) if (at < since) this.#sent.delete(id);
       if (fresh.length === 0) return;

@@ -81,7 +81,10 @@ export type FollowUpChange = {
   readonly now: Date;
 };
 
-/** Changes a follow-up. Returns `gone` when it does not exist, `changed` when somebody else changed it first. */
+/**
+ * Changes a follow-up. Returns `gone` if the follow-up does not exist, `changed` if another member has changed it
+ * first.
+ */
 export const changeFollowUp = async (
   transaction: Transact,
   keyring: Keyring,

@@ -25,9 +25,10 @@ type Making = {
 const morningOf = (day: string): Date => new Date(chicagoDayStartMs(day) + MORNING_HOUR * HOUR_MS);
 
 /**
- * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor when a consent is in force. Each
- * follow-up has its reminders once for each day that it is set to, whatever the clock does and however many processes run: the follow-up
- * and the outbox change in one transaction. Returns the number of due follow-ups.
+ * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor if a consent is
+ * in force. Each follow-up has one set of reminders for each day that it is set to, even if the clock jumps and
+ * several processes run: the follow-up and the outbox change in one transaction. Returns the number of due
+ * follow-ups.
  */
 export const makeReminders = async ({store, keyring, now, overrides}: Making): Promise<number> => {
   const today = chicagoDay(now.getTime());
@@ -45,7 +46,7 @@ export const makeReminders = async ({store, keyring, now, overrides}: Making): P
       .execute(),
   );
   if (due.length === 0) return 0;
-  // When the clock jumps, visitors get no mail, and the agent is reminded too early rather than never.
+  // After a jump of the clock, visitors get no mail, and the agent gets the reminder too early rather than never.
   const {doubt, isConfirmed} = await judgeClock(store, now);
   const mayReachVisitors = doubt === undefined || isConfirmed;
   for (const row of due) {

@@ -1,8 +1,8 @@
 import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 
 /**
- * Returns the number that the outbox uses for a follow-up on a day: digits only, and the same each time, so that no reminder is added
- * twice.
+ * Returns the number that the outbox uses for a follow-up on a day: digits only, and always the same, so that no
+ * reminder is added twice.
  */
 export const followUpNumber = ({
   due_on: dueOn,

@@ -20,8 +20,8 @@ export const remindOnce = async (
 };
 
 /**
- * Runs the check a minute after the start and then every minute. Returns a function that stops it. A failed check is repeated a minute
- * later.
+ * Runs the check a minute after the start and then every minute, also after a failed check. Returns a function
+ * that ends the checks.
  */
 export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): (() => void) => {
   let isRunning = false;
@@ -32,8 +32,9 @@ export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): ((
       await remindOnce(parts);
       if (parts.settings.DESK_DIGEST) await makeDigest(parts.store, parts.now());
     } catch (err) {
-      // An unavailable store has logged its error.
-      if (!(err instanceof StorageUnavailableError)) parts.log.error({err}, 'reminders');
+      // An unavailable store has logged the error.
+      if (!(err instanceof StorageUnavailableError))
+        parts.log.error({err}, 'reminders could not be made; the server retries in a minute');
     } finally {
       isRunning = false;
     }

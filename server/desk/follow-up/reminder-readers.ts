@@ -68,8 +68,8 @@ export const agentReminderReader =
   };
 
 /**
- * Reads the visitor's reminder. All conditions are checked again at the moment of sending: a withdrawn consent, ended reminders and a
- * settled follow-up cancel the mail; quiet hours postpone it.
+ * Reads the visitor's reminder. All conditions are checked again at the moment of sending: a withdrawn consent,
+ * ended reminders or a settled follow-up cancels the mail, and quiet hours postpone it.
  */
 export const visitorReminderReader =
   (parts: Parts): TopicReader =>

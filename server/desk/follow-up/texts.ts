@@ -3,7 +3,7 @@ import type {Language} from '../../../contract/language.ts';
 import {catalogTexts} from '../../messages/catalog-texts.ts';
 import type en from './messages/en.json';
 
-/** Name of a text of reminders or of the page that ends them. */
+/** The name of a text of reminders or of the page that ends them. */
 export type ReminderKey = keyof typeof en;
 
 /** Returns a text in a language with its placeholders filled in. */

@@ -13,8 +13,9 @@ export type Remindable = {readonly known: KnownPerson; readonly verdict: Verdict
 type Reading = GroupReading & {readonly overrides: FigureOverrides};
 
 /**
- * Returns whether a person may get the reminder of a follow-up, as a permission: a consent to mail is in force, the reminders have not been
- * ended, and a consent about Medicare alone covers no other subject. Undefined if not. Throws SealError.
+ * Returns the permission under which a person may get the reminder of a follow-up: a consent to mail is in force,
+ * the reminders have not been ended, and a consent about Medicare alone covers no other subject. Undefined if the
+ * person may not get the reminder. Throws SealError.
  */
 export const readRemindable = async (
   store: Pick<Store, 'read'>,

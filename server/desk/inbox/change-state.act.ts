@@ -15,7 +15,10 @@ export type StateChange = {
 // The states of an answered record.
 const ANSWERED: ReadonlySet<InboxState> = new Set(['contacted', 'quoted', 'won']);
 
-/** Sets the state of records. A record that somebody else has changed in the meantime stays unchanged and is reported. */
+/**
+ * Sets the state of records. A record that another member has changed in the meantime stays unchanged and is
+ * reported.
+ */
 export const changeStateAct: Act<StateChange, readonly BulkResult[]> = {
   name: 'change-inbox-state',
   run: async (transaction, {state, items, at, audit}) => {

@@ -7,7 +7,7 @@ import {HttpProblem} from '../../http/http-problem.ts';
 const MOST_ROWS = 100;
 const DEFAULT_ROWS = 50;
 
-// The day after the last of them has five digits in its year, and no moment.
+// The day after 9999-12-31 has a year of five digits, and no moment.
 const day = z.iso.date().refine((text) => text < '9999-12-31');
 
 const FilterSchema = z.strictObject({

@@ -72,7 +72,7 @@ test('a filter shows what passes it and nothing else', async () => {
   expect(namesIn(await list('page=https://mill.example/a'))).toEqual(['Won Müller-李']);
   expect(namesIn(await list('lang=de'))).toEqual(both);
   expect(namesIn(await list('lang=fr'))).toEqual([]);
-  // Both are of one person, whose language a member corrects and takes back.
+  // Both records belong to one person, whose language a member corrects and then resets.
   const speak = (language: string, version: number) =>
     request('agent', `/people/${won}`, {
       method: 'PUT',

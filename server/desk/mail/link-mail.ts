@@ -23,8 +23,9 @@ type LinkMail = {
 };
 
 /**
- * Mails a one-time link in the member's language: by SMTP, else into the mailbox folder, where the newest link of a member replaces earlier
- * ones. The outbox is not used, because it holds no secrets and would retry after the link has expired. Throws the mail server's error.
+ * Mails a one-time link in the member's language: by SMTP if configured, otherwise into the mailbox folder, where
+ * the newest link of a member replaces earlier links. The outbox is not used, because the outbox holds no secrets
+ * and would retry after the link has expired. Throws the mail server's error.
  */
 export const mailLink = async ({settings, agency}: MailParts, mail: LinkMail): Promise<void> => {
   const message = messageOf({settings, agency}, mail);

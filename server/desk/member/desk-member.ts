@@ -1,7 +1,7 @@
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {MemberTable} from '../../storage/tables/desk-tables.ts';
 
-/** The member that a row describes. */
+/** Builds the member that a row describes. */
 export const memberFrom = ({
   id,
   mail,

@@ -13,7 +13,10 @@ const IDLE_MS = 12 * HOUR_MS;
 /** The maximum lifetime of a session, in milliseconds. */
 export const LIFETIME_MS = 7 * 24 * HOUR_MS;
 
-/** The clocks of processes differ by less. A session from further ahead began under a wrong clock and would outlive every limit. */
+/**
+ * The largest difference between the clocks of processes, in milliseconds. A session from further ahead began
+ * under a wrong clock and would outlive every limit.
+ */
 const AHEAD_MS = 5 * 60_000;
 
 // Limits the writes: not every use of a session is recorded.
@@ -76,8 +79,8 @@ export const findSession = async (
 };
 
 /**
- * Returns whether a session is open. Unlike `findSession`, this check does not extend the session: an open page alone does not keep it
- * alive.
+ * Returns whether a session is open. Unlike `findSession`, this check does not extend the session, so that an open
+ * page alone keeps no session alive.
  */
 export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Date): Promise<boolean> => {
   const found = await store.read((db) =>

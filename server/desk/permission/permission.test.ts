@@ -122,7 +122,8 @@ describe('calls and texts', () => {
   });
 });
 
-// Calculated by hand: the local time beside each moment, and the next full hour that both rules allow.
+// The expected values are calculated by hand: the local time beside each moment, and the next full hour that both
+// rules allow.
 describe('quiet hours', () => {
   test.each([
     ['Monday 08:59 in Houston', '2026-11-23T14:59:00.000Z', ['central'], '2026-11-23T15:00:00.000Z'],
@@ -150,7 +151,8 @@ describe('quiet hours', () => {
       ['central', 'mountain'],
       '2026-11-24T16:00:00.000Z',
     ],
-    // 2026-03-08, a Sunday: at 02:00 CST the clocks go to 03:00 CDT. Noon is 17:00 UTC, the day before it was 18:00.
+    // Sunday 2026-03-08: at 02:00 CST the clocks go forward to 03:00 CDT. Noon is 17:00 UTC; on the day before,
+    // noon was 18:00 UTC.
     [
       'Saturday 21:30 before summer time',
       '2026-03-08T03:30:00.000Z',
@@ -159,10 +161,10 @@ describe('quiet hours', () => {
     ],
     ['Sunday 12:00 of summer time', '2026-03-08T17:00:00.000Z', ['central'], undefined],
     ['Sunday 20:59 of summer time', '2026-03-09T01:59:00.000Z', ['central'], undefined],
-    // 2026-11-01, a Sunday: at 02:00 CDT the clocks go back to 01:00 CST. Noon is 18:00 UTC.
+    // Sunday 2026-11-01: at 02:00 CDT the clocks go back to 01:00 CST. Noon is 18:00 UTC.
     ['Sunday 11:30 after summer time', '2026-11-01T17:30:00.000Z', ['central'], '2026-11-01T18:00:00.000Z'],
     ['Saturday 22:00 before its end', '2026-11-01T03:00:00.000Z', ['central'], '2026-11-01T18:00:00.000Z'],
-    // Arizona keeps standard time: in July 09:00 in Phoenix is 16:00 UTC, 10:00 in Denver.
+    // Arizona keeps standard time: in July, 09:00 in Phoenix is 16:00 UTC, which is 10:00 in Denver.
     ['Phoenix 08:30 in July', '2026-07-06T15:30:00.000Z', ['arizona'], '2026-07-06T16:00:00.000Z'],
   ] as const)('%s', (_, now, zones, next) => {
     const {call} = permissionOf(at(now, {zones}));

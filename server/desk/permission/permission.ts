@@ -19,7 +19,7 @@ export type PersonConsent = {
   readonly email: string;
 };
 
-/** The facts that decide what may be done about a person. */
+/** The facts that decide which acts are allowed for a person. */
 export type PermissionFacts = PersonZones & {
   readonly now: Date;
   readonly consents: readonly PersonConsent[];
@@ -27,16 +27,20 @@ export type PermissionFacts = PersonZones & {
   readonly email: string;
   /** The moment of the person's last message; null for never. */
   readonly lastWroteAt: string | null;
-  /** A member noted that the person wants no contact. */
+  /** Whether a member has noted that the person wants no contact. */
   readonly isStopped: boolean;
   /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
-  /** The moment of the last withdrawal by anybody for each of the person's numbers, by ten digits. */
+  /**
+   * The moment of the last withdrawal for each of the person's numbers, by any person who gave the number. The
+   * keys are ten digits.
+   */
   readonly numberWithdrawals: ReadonlyMap<string, string>;
   readonly overrides?: FigureOverrides;
 };
 
-// Within this time after a message, an answer is a live reply. A limit of this product: the law names none.
+// The time after a message within which an answer is a live reply. The law names no limit; this limit is the
+// product's.
 const LIVE_REPLY_MS = 15 * 60_000;
 
 const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
@@ -63,7 +67,7 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
 const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
   consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
 
-// A moment that lies ahead was written by a clock that was wrong: any withdrawal counts as later.
+// A future moment was written by a wrong clock, so every withdrawal counts as later.
 const isAfter = ({now}: PermissionFacts, withdrawal: string, moment: string): boolean =>
   withdrawal !== '' && (withdrawal >= moment || Date.parse(moment) > now.getTime());
 
@@ -82,7 +86,7 @@ const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly Per
   facts.consents
     .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
     .filter((consent) => !isEnded(facts, consent, channel))
-    // A consent without an end and for all subjects comes first, then the consent that lasts longest.
+    // Consents without an end and for all subjects come first, then the consents that last longest.
     .toSorted(
       (one, other) =>
         Number(one.kind === 'medicare') - Number(other.kind === 'medicare') ||

@@ -5,15 +5,16 @@ import type {Zone} from './zone.ts';
 /** The place where a person lives, as far as known. */
 export type Place = {
   readonly zip?: string | null | undefined;
-  /** A county of Texas, as somebody wrote it; a name that is none says nothing. */
+  /** The name of a county of Texas, as entered; an unknown name counts as no evidence. */
   readonly county?: string | undefined;
-  /** Two capital letters. */
+  /** The code of the state, in two capital letters. */
   readonly state?: string | null | undefined;
 };
 
 // 49 CFR part 71: El Paso and Hudspeth counties keep Mountain time, the rest of Texas keeps Central time.
 const MOUNTAIN_COUNTIES = new Set(['El Paso', 'Hudspeth']);
-// Post offices of the two counties among the ZIP codes 798xx (USPS); the others of 798xx lie in Central time.
+// The post offices of the two counties among the ZIP codes 798xx (USPS); the other codes of 798xx are in Central
+// time.
 const MOUNTAIN_ZIPS = new Set([
   '79821',
   '79835',
@@ -27,7 +28,7 @@ const MOUNTAIN_ZIPS = new Set([
   '79853',
 ]);
 
-// States with one zone, and states whose counties are in two zones: then both count.
+// The states of each zone. For states whose counties are in two zones, both zones count.
 const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
   eastern: 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC TN VT VA WV',
   central: 'AL AR FL IL IN IA KS KY LA MI MN MS MO NE ND OK SD TN WI TX',
@@ -41,14 +42,14 @@ const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
 const zonesOfState = (state: string): readonly Zone[] =>
   Object.entries(STATES)
     .filter(([, states]) => states.split(' ').includes(state))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key type; the record above is complete
+    // Object.entries loses the key type; the record above is complete.
     .map(([zone]) => zone as Zone);
 
 const zonesOfZip = (zip: string): readonly Zone[] => {
   const state = stateByZip(zip);
   if (state !== 'TX') return state === undefined ? [] : zonesOfState(state);
   if (/^(?:799|885)/u.test(zip) || MOUNTAIN_ZIPS.has(zip)) return ['mountain'];
-  // A ZIP code near the line of the two zones may touch both.
+  // A ZIP code near the border of the two zones may be in both.
   return zip.startsWith('798') ? ['central', 'mountain'] : ['central'];
 };
 

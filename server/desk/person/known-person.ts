@@ -10,14 +10,14 @@ import {readNumberWithdrawals} from './number-withdrawals.ts';
 import {permissionFacts} from './person-facts.ts';
 import {readSaved, type GroupReading, type PersonGroup, type PersonRecord} from './person-group.ts';
 
-/** A person as the desk knows them: submissions, notes, and the facts for permissions. */
+/** The desk's data about a person: submissions, notes, and the facts for permissions. */
 export type KnownPerson = {
   /** The newest submission. */
   readonly newest: PersonRecord;
   readonly group: PersonGroup;
   readonly ids: readonly string[];
   readonly card: PersonCard;
-  /** The language to write in: the desk's correction, else that of the newest submission. */
+  /** The language for mails: the desk's correction, or else the language of the newest submission. */
   readonly language: Language;
   readonly facts: PermissionFacts;
 };
@@ -26,8 +26,9 @@ export type KnownPerson = {
 export type PersonReading = GroupReading & {readonly overrides?: FigureOverrides | undefined};
 
 /**
- * Reads the people who sent some submissions, by the ids of the submissions. An unknown submission has no entry; a person with data that
- * cannot be decrypted is a SealError. The number of queries does not depend on the number of submissions.
+ * Reads the people who sent some submissions, by the ids of the submissions. An unknown submission has no entry;
+ * for a person with data that cannot be decrypted, the entry is a SealError. The number of queries does not depend
+ * on the number of submissions.
  */
 export const readKnownPeople = async (
   db: Kysely<Schema>,

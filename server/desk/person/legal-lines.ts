@@ -10,8 +10,9 @@ const speaksOfMedicare = (words: string, insuranceType: string | undefined): boo
   insuranceType === 'medicare' || MEDICARE.test(words);
 
 /**
- * Returns the lines that the law requires in a mail about Medicare (42 CFR 422.2267(e)(41); Texas): who is represented, where all options
- * are listed, and that the agency is not the government, each also in the reader's language.
+ * Returns the lines that the law requires in a mail about Medicare (42 CFR 422.2267(e)(41); Texas): whom the
+ * agency represents, where all options are listed, and that the agency is not the government. Each line also in
+ * the reader's language.
  */
 export const medicareLines = (
   {tpmo}: Pick<AgencyConfig, 'tpmo'>,
@@ -33,7 +34,10 @@ export const medicareLines = (
     .map((line) => fillPlaceholders(line, values));
 };
 
-/** Returns the lines below every mail of the desk: for Medicare the lines of the law, then the sender, the license and the address. */
+/**
+ * Returns the footer of every mail of the desk: for Medicare the lines that the law requires, then the sender, the
+ * license and the address.
+ */
 export const footOf = (
   agency: Pick<AgencyConfig, 'tpmo'>,
   {

@@ -4,7 +4,7 @@ import {mailPage, mailParagraph} from '../../messages/mail-page.ts';
 /** A mail as text and as HTML: everything is escaped, and nothing is fetched. */
 export type MailBody = {readonly text: string; readonly html: string};
 
-/** Builds the body of a mail from its paragraphs, a line and the footer. A link is a separate paragraph. */
+/** Builds the body of a mail from paragraphs, a line and the footer. A link is a separate paragraph. */
 export const mailBody = (
   language: Language,
   {

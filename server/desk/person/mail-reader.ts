@@ -9,8 +9,8 @@ import {mailBody} from './mail-body.ts';
 import {personSources} from './sources.ts';
 
 /**
- * Reads a mail that a member has written, with the agency's name, license and address below. The mail is cancelled when the person has
- * withdrawn or has asked for no contact in the meantime.
+ * Reads a mail that a member has written, and adds the agency's name, license and address. The mail is cancelled
+ * if the person has withdrawn or has asked for no contact in the meantime.
  */
 export const mailReader =
   (parts: Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts'>): TopicReader =>

@@ -10,7 +10,7 @@ import {hashTerm} from '../../submission/inbox/search-terms.ts';
 import {nameIn} from '../../submission/sender-of.ts';
 import type {KnownPerson} from './known-person.ts';
 
-// The desk offers this many; a number that more people share belongs to an organization.
+// The desk shows at most this many hints. A number that more people share belongs to an organization.
 const MOST_HINTS = 5;
 const MOST_FOUND = 50;
 
@@ -45,7 +45,10 @@ const findByPhone = async (
   return rows.map(({id}) => id);
 };
 
-/** Lists other people with the same number: perhaps the same person, perhaps a household. Only a member merges people. */
+/**
+ * Lists other people with the same number: perhaps the same person, perhaps the same household. Only a member
+ * merges people.
+ */
 export const readHints = async (
   db: Kysely<Schema>,
   keyring: Keyring,

@@ -37,7 +37,7 @@ const textOf = ({at, edited_at: editedAt, member, text}: PersonNoteTable) => ({
   text,
 });
 
-/** A new note. The browser makes the `id`: the same note sent twice is stored once. */
+/** A new note. The browser creates the `id`, so that a note that is sent twice is stored once. */
 export type NewNote = Pick<PersonNoteTable, 'id' | 'submission_id' | 'at' | 'member' | 'text'> & {
   readonly isCall: boolean;
 };
@@ -71,8 +71,8 @@ export type NoteChange = {
 export type NoteChanged = 'changed' | 'changed-meanwhile' | 'not-found';
 
 /**
- * Changes the text of a note and keeps the earlier text. A note that somebody else has changed in the meantime stays unchanged. Throws
- * SealError.
+ * Changes the text of a note and keeps the earlier text. A note that another member has changed in the meantime
+ * stays unchanged. Throws SealError.
  */
 export const changeNote = async (
   transaction: Transact,

@@ -11,9 +11,10 @@ import {nationalDigits} from '../permission/area-codes.ts';
 const KINDS = ['phone', 'given'] as const;
 
 /**
- * Reads when somebody last withdrew a consent to calls or texts for the numbers that the standing consents of these groups name, whoever withdrew: a telephone knows no
- * address. Found in the index of the desk's search, which holds a number as given and as corrected,
- * and keeps that of an erased submission that was withdrawn before.
+ * Reads the time of the last withdrawal of a consent to calls or texts for each number that the current consents
+ * of these groups name. A withdrawal by another person with the same number counts. The search index of the desk
+ * finds the withdrawals: the index contains a number as given and as corrected, and keeps the number of an erased
+ * submission whose consents were withdrawn before.
  */
 export const readNumberWithdrawals = async (
   db: Kysely<Schema>,

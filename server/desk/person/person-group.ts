@@ -14,10 +14,13 @@ export type PersonRecord = SubmissionRecord & {
 /** The submissions of one person, newest first, without erased ones. */
 export type PersonGroup = readonly PersonRecord[];
 
-/** The dependencies of reading; with `isHealthRead` false, health answers stay encrypted. */
+/** The dependencies of reading; if `isHealthRead` is false, health answers stay encrypted. */
 export type GroupReading = Reading & {readonly isHealthRead: boolean};
 
-/** Decrypts the saved questionnaires of some groups. The returned function completes one group and reports what cannot be decrypted. */
+/**
+ * Decrypts the saved questionnaires of some groups. Returns a function that completes one group and reports the
+ * parts that cannot be decrypted.
+ */
 export const readSaved = async (
   db: Kysely<Schema>,
   {keyring, isHealthRead}: GroupReading,

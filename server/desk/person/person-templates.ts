@@ -15,7 +15,7 @@ type TemplateText = {readonly subject: string; readonly text: string};
 
 const CATALOGS = readCatalogs<keyof typeof en>(new URL('templates/', import.meta.url));
 
-/** Returns a template with its placeholders: the edited text, else the product's text. */
+/** Returns a template with its placeholders: the edited text, or else the product's text. */
 export const templateIn = (
   language: Language,
   id: TemplateId,

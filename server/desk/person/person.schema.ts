@@ -21,7 +21,7 @@ const text = z
   .max(MOST_TEXT)
   .refine((value) => !value.includes('\0') && value.isWellFormed());
 
-/** The notes of the desk about a person as a whole. */
+/** The desk's data about a person as a whole. */
 export const CardBody = z.strictObject({
   corrections: z.strictObject({
     name: line(MAX_LENGTH.name),

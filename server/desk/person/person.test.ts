@@ -52,7 +52,7 @@ test('a merge joins two people until it is undone, and joins nobody else', async
   const [merge] = view.merges;
   const path = `/people/${ana.id}/merges/${merge?.id ?? ''}`;
   expect((await desk.request('assistant', path, {method: 'DELETE'})).status).toBe(403);
-  // Under another person's address the audit log would name somebody else.
+  // A request at another person's address would record the wrong person in the audit log.
   const stranger = await desk.sendContact({email: 'eva@mail.example', name: 'Eva', phone: ''});
   const elsewhere = path.replace(ana.id, stranger.id);
   expect((await desk.request('agent', elsewhere, {method: 'DELETE'})).status).toBe(404);
@@ -181,7 +181,7 @@ test('each look is in the audit log before anything is shown', async () => {
   await lookAt(desk, id, 'assistant');
   const rows = await desk.store.read((db) => db.selectFrom('access_log').selectAll().execute());
   expect(rows).toMatchObject([{command: 'desk person', submissions: id, actor: 'assistant@agency.example'}]);
-  // A hint shows a name, which is a look at somebody else, too.
+  // A hint shows the name of another person, so this person is in the audit log, too.
   const other = await desk.sendLead({...consentingLead, email: 'juan@mail.example', firstName: 'Juan'});
   expect((await lookAt(desk, id)).view.hints).toHaveLength(1);
   const last = await desk.store.read((db) =>

@@ -17,7 +17,7 @@ test('nobody is called on a number that was withdrawn under another address', as
   expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
   const list = await desk.request('agent', '/inbox');
   expect(await list.json()).toMatchObject({rows: [{may: {call: 'no'}}, {may: {call: 'no'}}]});
-  // The withdrawal was for the number as given, whatever a member makes of that number later.
+  // The withdrawal covers the number as given, even if a member corrects the number later.
   const corrections = {name: '', email: '', phone: '512 555 0188', language: ''};
   const json = {corrections, isStopped: false, scopeRecordedAt: null};
   expect((await desk.request('agent', `/people/${other.id}`, {method: 'PUT', json, version: 0})).status).toBe(

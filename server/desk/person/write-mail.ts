@@ -7,7 +7,10 @@ import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertRow} from '../../storage/prepared.ts';
 
-/** A mail that a member has written. The browser makes the `id`: the same mail sent twice is stored once. */
+/**
+ * A mail that a member has written. The browser creates the `id`, so that a mail that is sent twice is stored
+ * once.
+ */
 export type WrittenMail = {
   readonly id: string;
   readonly submissionId: string;
@@ -18,7 +21,7 @@ export type WrittenMail = {
   readonly text: string;
 };
 
-/** Stores a mail and puts it into the outbox in one transaction; does nothing when the mail is already stored. */
+/** Stores a mail and puts it into the outbox in one transaction. Does nothing if the mail is already stored. */
 export const writeMail = async (
   transaction: Transact,
   keyring: Keyring,

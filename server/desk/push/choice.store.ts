@@ -1,13 +1,13 @@
 import {PUSH_KINDS, type PushChoice} from '../../../contract/desk-push.ts';
 import type {Store} from '../../storage/store.ts';
 
-/** The choice that the first device of a member creates: all notifications on this device, and a mail if they fail. */
+/** The choice of a member at the first device: all notifications on this device, and a mail if they fail. */
 export const FIRST_CHOICE: PushChoice = {kinds: PUSH_KINDS, mail: 'instead'};
 
-/** The choice of a member who has made none: nothing, neither a notification nor a mail. */
+/** The default choice of a member without a choice: no notifications and no mails. */
 export const NO_CHOICE: PushChoice = {kinds: [], mail: 'instead'};
 
-/** The choice of a member; undefined for none yet. */
+/** Reads the choice of a member; undefined if the member has made none. */
 export const choiceOf = async (
   store: Pick<Store, 'read'>,
   memberId: string,
@@ -18,13 +18,13 @@ export const choiceOf = async (
   return row && {kinds: kindsIn(row.kinds), mail: row.mail};
 };
 
-/** The kinds in the column of that name. */
+/** Reads the column `kinds`. */
 export const kindsIn = (text: string): PushChoice['kinds'] => {
   const names = text.split(' ');
   return PUSH_KINDS.filter((kind) => names.includes(kind));
 };
 
-/** Keeps the choice of a member; with `isFirst` only where there is none. */
+/** Stores the choice of a member; with `isFirst` only if the member has made none. */
 export const saveChoice = async (
   store: Pick<Store, 'write'>,
   memberId: string,
@@ -42,7 +42,7 @@ export const saveChoice = async (
   });
 };
 
-/** Whether anybody wants to be notified at all. */
+/** Returns whether any member wants notifications. */
 export const isAnythingWanted = async (store: Pick<Store, 'read'>): Promise<boolean> => {
   const found = await store.read((db) =>
     db

@@ -8,10 +8,13 @@ import {auditAct, auditRow} from '../audit/audit.ts';
 import type {OpenSession} from '../member/session.store.ts';
 import {SubscriptionSchema, type Subscription} from './subscription.ts';
 
-/** So many devices may a member have: one more replaces the one that was not used for longest. */
+/**
+ * The maximum number of devices of a member. One more device replaces the device that was unused for the longest
+ * time.
+ */
 const MOST_DEVICES = 8;
 
-// The desk reports each time that it is opened there; a phone in a drawer is not notified forever.
+// The time after which an unused device gets no more notifications. The desk reports each use of the device.
 const FORGOTTEN_MS = 30 * 86_400_000;
 
 /** A device to add. */
@@ -22,8 +25,8 @@ export type NewDevice = {
 };
 
 /**
- * Adds a device for a member, or notes that a known device is still there. An address belongs to one member: whoever signs in last in that
- * browser. Returns the id.
+ * Adds a device for a member, or records that a known device is still in use. An address belongs to the member who
+ * signed in last in that browser. Returns the id.
  */
 export const saveDevice = async (
   {
@@ -94,12 +97,12 @@ export const removeDevice = async (
     return true;
   });
 
-/** Removes devices whose push services say that they are gone. */
+/** Removes devices that a push service has reported as gone. */
 export const removeGone = async (transaction: Transact, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await transaction.deleteFrom('push_device').where('id', 'in', ids).execute();
 };
 
-/** The devices of these members that the desk was opened on within thirty days, the newest first. */
+/** Lists the devices of some members that were used within thirty days, the newest first. */
 export const devicesOf = async (
   store: Pick<Store, 'read'>,
   memberIds: readonly string[],
@@ -117,6 +120,9 @@ export const devicesOf = async (
           .execute(),
       );
 
-/** The address and the keys of a device. Throws SealError, or the error of a text that is no subscription. */
+/**
+ * Decrypts the address and the keys of a device. Throws SealError, or the schema's error if the text is no
+ * subscription.
+ */
 export const subscriptionOf = (keyring: Keyring, row: PushDeviceTable): Subscription =>
   SubscriptionSchema.parse(JSON.parse(unsealRow(keyring, 'push_device', row).subscription));

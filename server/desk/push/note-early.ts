@@ -1,13 +1,14 @@
 import type {Store} from '../../storage/store.ts';
 import {noteSent} from './sent.store.ts';
 
-// A push service that takes longer than this, in milliseconds, keeps the other devices waiting for the end of the attempt.
+// The time, in milliseconds, after which a slow push service makes the record necessary.
 const SLOW_MS = 250;
 
 /**
- * Notes the devices that have had a message while a slow push service keeps the attempt open: if the process is killed meanwhile, the next
- * process would notify them again. Where every service answers at once, nothing is written. `end` resolves after the last write, with whether
- * there was any; it never rejects.
+ * Records the devices that have received a message while a slow push service keeps the attempt open. Without the
+ * record, if the process is killed, the next process would notify these devices again. If every service answers
+ * quickly, nothing is written. `end` resolves after the last write and returns whether there was a write; `end`
+ * never rejects.
  */
 export const noteEarly = (
   {store, now}: {readonly store: Pick<Store, 'write'>; readonly now: () => Date},
@@ -21,7 +22,7 @@ export const noteEarly = (
     try {
       await store.write((transaction) => noteSent(transaction, {outboxId, ids, now: now()}));
     } catch {
-      // The store has logged why. The end of the attempt notes every device again.
+      // The store has logged the error. The end of the attempt records every device again.
     }
   };
   const flush = (): void => {

@@ -11,7 +11,7 @@ import type {ReaderParts} from '../readers.ts';
 import {pushMessage} from './push-message.ts';
 import {isWaiting} from './recipients.ts';
 
-// The outbox takes digits: the member's id, a UUID, as one number.
+// The outbox accepts only digits, so the member's id, a UUID, becomes one number.
 const numberOf = (memberId: string): string => BigInt(`0x${memberId.replaceAll('-', '')}`).toString();
 
 /** Puts the mail to a member whom no device reached into the outbox, once for each record and member. */
@@ -39,8 +39,9 @@ export const writeNotice = async (
 };
 
 /**
- * Reads the mail to a member: that something is there, in the member's language, and the way to it; nothing of the record. Nobody needs it once the
- * member may not come in any more, or the visitor who waited has an answer.
+ * Reads the mail to a member, in the member's language. The mail says that there is something new and contains a
+ * link to the desk, but no content of the record. Undefined if the member has no access any more, or the waiting
+ * visitor has an answer.
  */
 export const noticeReader =
   ({store, agency, origin}: Pick<ReaderParts, 'store' | 'agency' | 'origin'>): TopicReader =>

@@ -1,7 +1,8 @@
 import {lookup} from 'node:dns';
 import {BlockList, isIPv4, type LookupFunction} from 'node:net';
 
-// IANA's registries of special-purpose addresses (read 2026-11-22): what is not reachable from everywhere.
+// The addresses in IANA's registries of special-purpose addresses (read 2026-11-22) that are not globally
+// reachable.
 const PRIVATE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,25 +29,28 @@ const SPECIAL_V6 = [
 const refused = new BlockList();
 for (const [net, bits] of PRIVATE_V4) refused.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of SPECIAL_V6) refused.addSubnet(net, bits, 'ipv6');
-// Addresses of IPv6 that everybody reaches begin with 2 or 3; those that carry one of IPv4 do not.
+// Globally reachable IPv6 addresses begin with 2 or 3, except for addresses that contain an IPv4 address.
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet: neither this machine, nor its network, nor a cloud's own services. */
+/**
+ * Returns whether an IP address belongs to the public internet, and not to this machine, the local network or a
+ * cloud provider's services.
+ */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
   return global.check(address, 'ipv6') && !refused.check(address, 'ipv6');
 };
 
-/** A name that leads to an address which is not public. */
+/** A host name has an address that is not public. */
 class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
   readonly code = 'private-address';
 }
 
 /**
- * Looks a name up as a connection needs it, and refuses a name of which any address is not public. The connection goes to the address that was
- * checked: a name that changes between two looks gains nothing.
+ * Resolves a host name for a connection, and refuses a name of which any address is not public. The connection
+ * uses the checked address, so that a name cannot change between the check and the connection.
  */
 export const lookupPublic: LookupFunction = (name, options, callback) => {
   lookup(name, {...options, all: true}, (error, addresses) => {

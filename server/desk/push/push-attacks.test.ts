@@ -84,7 +84,7 @@ test('the push service refuses a message that somebody else has signed, and the 
   );
   expect(forged).toEqual({outcome: 'refused', reason: 'the push service answered 403'});
   expect(service.refused).toEqual(['another key']);
-  // The public half alone signs nothing.
+  // The public key alone cannot sign anything.
   const {publicKey} = await viewOf('agent');
   const {privateKey} = webPush.generateVAPIDKeys();
   const borrowed = {publicKey: publicKey ?? '', privateKey};

@@ -17,7 +17,7 @@ const PATIENCE = {timeout: 20_000, interval: 20};
 const log = createLog('silent');
 const clock = () => new Date();
 
-// A store with members, each with devices, and the channel at a moment that the test sets.
+// Opens a store with members and their devices, and the channel at a moment that the test sets.
 type Scene = {readonly mail?: PushMail; readonly devices?: number; readonly mailed?: readonly string[]};
 
 const setUp = async ({mail = 'instead', devices = 1, mailed = []}: Scene = {}) => {
@@ -110,7 +110,7 @@ test.each([
   {mail: 'also', status: 201, mailed: [], mails: 1},
   {mail: 'never', status: 400, mailed: [], mails: 0},
   {mail: 'instead', status: 400, mailed: [], mails: 1},
-  // A member who gets every lead by mail needs no second one.
+  // A member who gets every lead by mail needs no second mail.
   {mail: 'instead', status: 400, mailed: ['nora@agency.example'], mails: 0},
 ] as const)(
   'mail "$mail" when the service answers $status: $mails',

@@ -1,7 +1,7 @@
 /**
- * Push messages as a channel of the outbox: the worker's claims make sure that of several processes one sends, and no visitor's request waits
- * for a push service. A message that some devices could not get is tried again for those alone; in the end a member whom no device reached
- * gets a mail.
+ * Sends push messages as a channel of the outbox. The worker's claims ensure that only one of several processes
+ * sends, and no visitor's request waits for a push service. A message that some devices could not receive is
+ * retried for these devices only; in the end, a member whom no device reached gets a mail.
  */
 import type {PushKind} from '../../../contract/desk-push.ts';
 import type {Channel} from '../../delivery/channel.ts';
@@ -18,17 +18,17 @@ import {forgetSent, noteSent, sentTo} from './sent.store.ts';
 
 const AT_ONCE = 8;
 
-/** A member who could not be notified for this long gets a mail instead, in milliseconds. */
+/** The time after which a member who could not be notified gets a mail instead, in milliseconds. */
 const GIVE_UP_MS = 10 * 60_000;
 
 /** The parts of the channel. */
 export type PushParts = SendParts & {
   readonly store: Store;
-  /** The addresses that get a mail about each event in any case, in lower case. */
+  /** The addresses that get a mail about each event anyway, in lower case. */
   readonly mailed: readonly string[];
 };
 
-/** Some devices may get the message later. */
+/** Some devices may receive the message at a later attempt. */
 class PushLaterError extends Error {
   override readonly name = 'PushLaterError';
   readonly code = 'push-later';
@@ -84,7 +84,7 @@ type Sending = {
   readonly signal: AbortSignal;
 };
 
-// Sends to the devices that have not had the message; `former` are those that have.
+// Sends to the devices that have not received the message; `former` are the devices that have.
 const send = async (parts: PushParts, {outboxId, kind, recipients, signal}: Sending) => {
   const counts = new Map(recipients.map(({member, count}) => [member.id, count]));
   const devices = await devicesOf(parts.store, [...counts.keys()], parts.now());
@@ -114,11 +114,11 @@ type Ended = {
   readonly sent: readonly Sent[];
   readonly toMail: readonly Recipient[];
   readonly isSettled: boolean;
-  /** Whether the store notes devices that have had the message. */
+  /** Whether the store has a record of devices that have received a message. */
   readonly isNoted: boolean;
 };
 
-// The usual end, with every device notified, is no write.
+// The usual end, with every device notified, writes nothing.
 const note = async (parts: PushParts, ended: Ended): Promise<void> => {
   const {outboxId, submissionId, sent, toMail, isSettled, isNoted} = ended;
   const now = parts.now();

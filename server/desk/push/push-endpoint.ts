@@ -3,8 +3,9 @@ import {isIP} from 'node:net';
 const LONGEST = 1_024;
 
 /**
- * Whether the server may send to an address that a browser gives: https at the usual port and a full name, or an address below one of
- * `own`, the push services that the settings name. Every name is looked up again by `lookupPublic` when something is sent.
+ * Returns whether the server may send to an address that a browser gives: https at the default port with a full
+ * host name, or an address below one of `own`, the push services that the settings name. `lookupPublic` checks
+ * every name again when a message is sent.
  */
 export const isPushEndpoint = (text: string, own: readonly string[]): boolean => {
   if (text.length > LONGEST || !URL.canParse(text)) return false;

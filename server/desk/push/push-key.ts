@@ -9,8 +9,9 @@ export type PushKey = {readonly publicKey: string; readonly privateKey: string};
 const ID = 'vapid';
 
 /**
- * The key of the store, made at the first use and never again: browsers bind their subscriptions to it, so that it moves and is restored with the
- * store. The private half is sealed like a lead. Throws StorageUnavailableError or SealError.
+ * Returns the key of the store, which is created at the first use and never replaced: browsers bind their
+ * subscriptions to the key, so the key moves and is restored with the store. The private key is encrypted like a
+ * lead. Throws StorageUnavailableError or SealError.
  */
 export const pushKeyOf = async (
   {store, keys}: {readonly store: Pick<Store, 'read' | 'write'>; readonly keys: Pick<Keys, 'ring'>},
@@ -27,7 +28,7 @@ export const pushKeyOf = async (
       transaction
         .insertInto('push_key')
         .values(sealRow(keyring.current, 'push_key', fresh))
-        // Another process was quicker: its key counts.
+        // If another process was faster, that process's key is used.
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     );

@@ -1,16 +1,16 @@
 import type {PushKind, PushMessage} from '../../../contract/desk-push.ts';
 
-// Lists, never a record: an address with an id would say more than a push service may know.
+// Each path is that of a list, never of a record: an address with an id would reveal too much to a push service.
 const PATHS = {lead: '/desk/inbox?unread=1', visitor: '/desk/inbox?kind=chat', test: '/desk'} as const;
 
-/** The message to a device: kind, count and screen, and nothing else. */
+/** Builds the message to a device, which contains only kind, count and screen. */
 export const pushMessage = (kind: PushMessage['kind'], count: number): PushMessage => ({
   kind,
   count,
   path: PATHS[kind],
 });
 
-/** The kinds of the topics that are pushed. */
+/** The kinds of notifications, by topic; other topics send no push messages. */
 export const KIND_OF_TOPIC: Readonly<Record<string, PushKind>> = {
   'lead.received': 'lead',
   'contact.received': 'lead',

@@ -20,7 +20,7 @@ const sendLead = async (origin: string): Promise<void> => {
   expect(status).toBe(201);
 };
 
-// Two processes with one store, and a member with two devices.
+// Starts two processes with one store, and adds a member with two devices.
 const setUp = async () => {
   const place = await createStorePlace();
   const service = await startPushService();
@@ -65,7 +65,8 @@ test('of two processes, each lead notifies each device once, also when the proce
   await expect.poll(states, PATIENCE).toEqual(Array.from({length: leads}, () => 'delivered'));
   expect(counts()).toEqual([leads, leads]);
 
-  // The first device has the next message; the second device's service does not answer, so the message is not settled.
+  // The first device has received the next message; the second device's service does not answer, so the message is
+  // not settled.
   second.child.kill('SIGKILL');
   await once(second.child, 'exit');
   const [, silent] = browsers;

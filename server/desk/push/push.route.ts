@@ -23,7 +23,7 @@ const ChoiceSchema = z.strictObject({
   mail: z.enum(PUSH_MAILS),
 });
 
-// Each is a write, and a request from the server to an address that came from outside.
+// Each change writes to the store and makes the server send a request to an address that a browser gave.
 const CHANGES_PER_QUARTER_HOUR = 30;
 const QUARTER_HOUR_SECONDS = 900;
 

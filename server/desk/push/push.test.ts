@@ -5,7 +5,7 @@ import {revokeMember} from '../member/member.store.ts';
 import {lead} from '../../testing/submissions.ts';
 import {startDeskWithPush} from './testing/desk-with-push.ts';
 
-// Slow machines run this, too.
+// The time limit also suits slow machines.
 const PATIENCE = {timeout: 20_000, interval: 20};
 
 test('a new lead and a waiting visitor reach every device, encrypted and signed, and not a word about them', async () => {
@@ -57,7 +57,7 @@ test('nobody is notified after opting out, signing out, being signed out from el
     [owner.browser, true],
   ]);
 
-  // The device of a session that has lapsed belongs to "all other sessions", too.
+  // "All other sessions" includes the device of a session that has lapsed.
   await store.write(async (transaction) => {
     await transaction.updateTable('push_device').set({session_id: 'lapsed'}).execute();
   });
@@ -80,7 +80,7 @@ test('a device that is gone is forgotten, and its member gets a mail without a w
   for (const said of [lead.firstName, lead.lastName, lead.email, lead.insuranceType])
     expect(text.replaceAll(id, '')).not.toContain(said);
 
-  // Without any device the mail is the way.
+  // Without any device, the member gets the mail.
   await sendLead({email: 'second@mail.example'});
   await expect.poll(notices, PATIENCE).toHaveLength(2);
 });

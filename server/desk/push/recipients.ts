@@ -9,15 +9,15 @@ import {kindsIn} from './choice.store.ts';
 export type Recipient = {
   readonly member: DeskMember;
   readonly choice: PushChoice;
-  /** How many records of the event's kind the member has not read: at least 1, at most 99. */
+  /** The number of records of the event's kind that the member has not read: at least 1, at most 99. */
   readonly count: number;
 };
 
 const MOST = 99;
 
 /**
- * The members who want to be notified of a record: not revoked, interested in its kind, and without having read the record meanwhile. Nobody,
- * once a visitor who waited has an answer.
+ * Lists the members who want a notification about a record: not revoked, with this kind chosen, and without having
+ * read the record meanwhile. Empty once a waiting visitor has an answer.
  */
 export const recipientsOf = async (
   store: Pick<Store, 'read'>,
@@ -52,7 +52,7 @@ export const recipientsOf = async (
   );
 };
 
-/** Whether a visitor asked for the agent and has no answer yet. */
+/** Returns whether a visitor has asked for the agent and has no answer yet. */
 export const isWaiting = async (store: Pick<Store, 'read'>, submissionId: string): Promise<boolean> => {
   const found = await store.read((db) =>
     db

@@ -8,32 +8,34 @@ import type {PushKey} from './push-key.ts';
 import type {Subscription} from './subscription.ts';
 
 /**
- * How a push service answered: it has the message, the device is gone for good, it will never take this message, or it may take it later
- * (at the earliest after `afterMs`).
+ * The answer of a push service: it accepted the message, the device is gone permanently, it will never accept this
+ * message, or it may accept the message later (after `afterMs` at the earliest).
  */
 export type PushOutcome =
   | {readonly outcome: 'sent' | 'gone'}
   | {readonly outcome: 'refused'; readonly reason: string}
   | {readonly outcome: 'later'; readonly reason: string; readonly afterMs: number};
 
-/** The key and the limits that sending takes. */
+/** The key and the settings for sending. */
 export type PushSender = {
   readonly key: PushKey;
-  /** Whom a push service writes to when something is wrong: `mailto:` the agency. */
+  /** The address that a push service contacts about problems: `mailto:` the agency. */
   readonly subject: string;
-  /** The origins of push services that the settings name. */
+  /** The origins of the push services that the settings name. */
   readonly own: readonly string[];
 };
 
-// A push service that hangs delays the next message by no more than this.
+// The time limit for a push service's answer: a service that hangs delays the next message by no more than this.
 const TIMEOUT_MS = 5_000;
 
-// A phone that was off for this long gets nothing: who has written is in the list, and who waited has gone.
+// The time, in seconds, for which a push service keeps a message for a device that is off. Later, the list shows
+// the record, and a waiting visitor has left.
 const KEPT_SECONDS = {lead: 4 * 3_600, visitor: 600, test: 60} as const;
 
 /**
- * Encrypts a message for one device (RFC 8291), signs the request (RFC 8292) and hands both to the device's push service. Never rejects: a
- * network that fails is `later`. What the service writes beside its status is not read, and a redirect is not followed.
+ * Encrypts a message for one device (RFC 8291), signs the request (RFC 8292) and sends both to the device's push
+ * service. Never rejects: a network failure is `later`. Only the status of the answer is read, and a redirect is
+ * not followed.
  */
 export const sendPush = async (
   {key, subject, own}: PushSender,
@@ -88,7 +90,7 @@ const outcomeOf = (status: number, retryAfter: string | undefined): PushOutcome 
   return {outcome: 'refused', reason};
 };
 
-// Seconds or a date (RFC 9110, section 10.2.3); anything else says nothing.
+// Retry-After contains seconds or a date (RFC 9110, section 10.2.3); any other text is ignored.
 const msOf = (retryAfter = ''): number => {
   const ms = /^\d{1,9}$/u.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : 0;

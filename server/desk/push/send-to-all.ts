@@ -9,7 +9,7 @@ import {pushKeyOf} from './push-key.ts';
 import {sendPush, type PushOutcome} from './send-push.ts';
 import type {Subscription} from './subscription.ts';
 
-/** The parts that sending takes. */
+/** The dependencies of sending. */
 export type SendParts = {
   readonly store: Pick<Store, 'read' | 'write'>;
   readonly keys: Pick<Keys, 'ring'>;
@@ -21,19 +21,20 @@ export type SendParts = {
   readonly own: readonly string[];
 };
 
-/** A device, and how its push service answered. */
+/** A device and the answer of its push service. */
 export type Sent = {readonly device: PushDeviceTable; readonly end: PushOutcome};
 
 type Sending = {
   readonly signal?: AbortSignal;
   readonly messageFor: (memberId: string) => PushMessage;
-  /** Called for each device whose service has taken the message, while others may still be open. */
+  /** Called for each device whose service has accepted the message, while other requests may still be open. */
   readonly onSent?: (deviceId: string) => void;
 };
 
 /**
- * Sends to all of these devices side by side, and logs what was not taken, without any address. A device whose stored address does not open is
- * `refused`: no other device waits for it. Throws StorageUnavailableError, or SealError for the server's key.
+ * Sends to the given devices concurrently, and logs the refused messages without any address. A device whose
+ * stored address cannot be decrypted is `refused` and delays no other device. Throws StorageUnavailableError, or
+ * SealError for the server's key.
  */
 export const sendToAll = async (
   parts: SendParts,
@@ -61,7 +62,7 @@ const readableSubscription = (keyring: Keyring, device: PushDeviceTable): Subscr
   try {
     return subscriptionOf(keyring, device);
   } catch {
-    // Sealed with a key that is gone, or damaged: the log names the device, and its member gets a mail.
+    // The value is damaged, or its key is missing: the log names the device, and the member gets a mail.
     return undefined;
   }
 };

@@ -1,9 +1,9 @@
 import type {Store, Transact} from '../../storage/store.ts';
 
-// No message is tried for this long: rows that are older were left behind by a process that died.
+// No message is retried for this long: older rows are left over from a process that has died.
 const STALE_MS = 86_400_000;
 
-/** The devices that have had a message already, while others are still to get it. */
+/** Lists the devices that have already received a message, while other devices have not. */
 export const sentTo = async (store: Pick<Store, 'read'>, outboxId: string): Promise<ReadonlySet<string>> => {
   const rows = await store.read((db) =>
     db.selectFrom('push_sent').select('device_id').where('outbox_id', '=', outboxId).execute(),
@@ -11,7 +11,7 @@ export const sentTo = async (store: Pick<Store, 'read'>, outboxId: string): Prom
   return new Set(rows.map(({device_id: id}) => id));
 };
 
-/** Notes which devices have had a message, so that the next attempt leaves them alone. */
+/** Records the devices that have received a message, so that the next attempt skips them. */
 export const noteSent = async (
   transaction: Transact,
   {outboxId, ids, now}: {readonly outboxId: string; readonly ids: readonly string[]; readonly now: Date},
@@ -25,7 +25,7 @@ export const noteSent = async (
     .execute();
 };
 
-/** Forgets who has had a message that is settled, and what was left behind. */
+/** Deletes the records of a settled message, and left-over records. */
 export const forgetSent = async (
   transaction: Transact,
   {outboxId, now}: {readonly outboxId: string; readonly now: Date},

@@ -11,7 +11,7 @@ const isPoint = (text: string): boolean => {
       ECDH.convertKey(text, 'prime256v1', 'base64url').length > 0
     );
   } catch {
-    // Not a point of the curve.
+    // The bytes are not a point of the curve.
     return false;
   }
 };
@@ -27,5 +27,5 @@ export const SubscriptionSchema = z.object({
   }),
 });
 
-/** One of them. */
+/** The parsed address and keys. */
 export type Subscription = z.output<typeof SubscriptionSchema>;

@@ -14,7 +14,7 @@ import {forRoles} from '../request/member-of.ts';
 const DAYS = 30;
 const MOST_DAYS = 400;
 const MOST_PARTNER = 64;
-// Nobody reads more on a screen; the file has every group.
+// The screen shows at most this many groups; the CSV file contains every group.
 const MOST_GROUPS = 500;
 
 const Query = z.strictObject({
@@ -24,7 +24,10 @@ const Query = z.strictObject({
   partner: z.string().max(MOST_PARTNER).optional(),
 });
 
-/** `/report` and `/report/csv`: the numbers of `npm run report`. They hold no personal data, so every member may see them, and no look is in the audit log. */
+/**
+ * Creates the routes `/report` and `/report/csv`: the numbers of `npm run report`. The numbers contain no personal
+ * data, so every member may see them, and no view is in the audit log.
+ */
 export const reportRoutes: DeskModule = ({store, now}) => {
   const router = Router({caseSensitive: true, strict: true});
   const everyone = forRoles('owner', 'agent', 'assistant');

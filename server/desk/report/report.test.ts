@@ -28,7 +28,7 @@ const open = async () => {
       (await desk.request('agent', `/inbox/${id}`, {method: 'PATCH', json: {state}, version})).status,
     ).toBe(200);
   const report = async (query = ''): Promise<Report> =>
-    // The server's own report.
+    // The report of the server.
     (await (await desk.request('assistant', `/report?${query}`)).json()) as Report;
   return {...desk, send, post, setState, report};
 };
@@ -40,7 +40,7 @@ test('a mail, a noted call and a state count as answers, once each, and sales ar
   const won = await send('Won', 'farm');
   const noted = await send('Noted', 'farm');
   await send('Waiting', 'farm');
-  // A program's request is nobody's.
+  // The request of a program counts for no partner.
   await sendLead({firstName: 'Spam', context: {partner: 'farm', elapsedMs: 1}});
   await post(`/people/${mailed}/mails`, {id: uuid(), template: 'received', subject: 'Hello', text: 'One.'});
   await post(`/people/${mailed}/mails`, {id: uuid(), template: 'received', subject: 'Again', text: 'Two.'});

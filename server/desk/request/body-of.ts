@@ -4,7 +4,10 @@ import {fieldErrors} from '../../http/field-errors.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {readJsonBody} from '../../http/json-body.ts';
 
-/** Reads and checks the JSON body of a request. Throws an HttpProblem, `invalid-fields` with the fields that the schema refuses. */
+/**
+ * Reads and checks the JSON body of a request. Throws HttpProblem `invalid-fields` with the fields that the schema
+ * refuses.
+ */
 export const bodyOf = async <Body extends z.ZodType>(
   request: Request,
   schema: Body,
@@ -14,6 +17,6 @@ export const bodyOf = async <Body extends z.ZodType>(
   return parsed.data;
 };
 
-/** The query of a request's address, which Express does not parse here. */
+/** Reads the query of a request's address, which Express does not parse here. */
 export const queryOf = ({originalUrl}: Pick<Request, 'originalUrl'>): URLSearchParams =>
   new URLSearchParams(originalUrl.split('?', 2)[1] ?? '');

@@ -5,21 +5,24 @@ import type {OpenSession} from '../member/session.store.ts';
 
 const sessions = new WeakMap<Response, OpenSession>();
 
-/** Notes whose request this response answers. */
+/** Records the session of the request on the response. */
 export const noteSession = (response: Response, session: OpenSession): void =>
   void sessions.set(response, session);
 
-/** The session that a request of the desk came in. Throws `signed-out` where there is none, which `requireSession` rules out. */
+/**
+ * Returns the session of a request to the desk. Throws `signed-out` without a session, which `requireSession`
+ * rules out.
+ */
 export const sessionOf = (response: Response): OpenSession => {
   const session = sessions.get(response);
   if (!session) throw new HttpProblem('signed-out');
   return session;
 };
 
-/** The member who sent a request of the desk. */
+/** Returns the member who sent a request to the desk. */
 export const memberOf = (response: Response): DeskMember => sessionOf(response).member;
 
-/** Lets members of these roles pass; any other gets 403 `not-allowed`. Every route of the desk names its roles. */
+/** Lets members with these roles pass; all others get 403 `not-allowed`. Every route of the desk names its roles. */
 export const forRoles =
   (...roles: readonly MemberRole[]): RequestHandler =>
   (_request, response, next) => {

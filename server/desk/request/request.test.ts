@@ -40,7 +40,7 @@ const startApp = async (role: MemberRole): Promise<string> => {
   const server = app.listen(0);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 

@@ -5,7 +5,10 @@ import {sessionOf} from './member-of.ts';
 
 const FRESH_MS = 30 * 60_000;
 
-/** Lets requests of a session pass that began within half an hour; any other gets 403 `sign-in-again`. For new ways to sign in: a stolen cookie must not make one. */
+/**
+ * Lets a request pass if its session began within the last half hour; otherwise answers 403 `sign-in-again`. For
+ * routes that create a new way to sign in, because a stolen cookie must not create one.
+ */
 export const requireFresh =
   ({now}: Pick<DeskParts, 'now'>): RequestHandler =>
   (_request, response, next) => {

@@ -5,7 +5,7 @@ import {findSession} from '../member/session.store.ts';
 import {noteSession} from './member-of.ts';
 import {sessionSecretOf} from './session-cookie.ts';
 
-/** Lets requests of a session pass; every other gets 401 `signed-out`. */
+/** Lets requests with a session pass; all others get 401 `signed-out`. */
 export const requireSession =
   ({store, now}: Pick<DeskParts, 'store' | 'now'>): RequestHandler =>
   async (request, response, next) => {

@@ -5,8 +5,9 @@ import type {DeskParts} from '../desk-parts.ts';
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Lets requests of the desk's own pages pass; every other gets 403 `origin-refused` and no CORS headers. Browsers send `Sec-Fetch-Site` and, with
- * everything but a read, `Origin`: a request that changes anything must carry the desk's own origin.
+ * Lets requests of the desk's own pages pass; all others get 403 `origin-refused` and no CORS headers. Browsers
+ * send `Sec-Fetch-Site` and, except with a read, `Origin`: a request that changes anything must contain the desk's
+ * own origin.
  */
 export const requireSameOrigin =
   ({origin}: Pick<DeskParts, 'origin'>): RequestHandler =>

@@ -1,13 +1,14 @@
 import type {Request, Response} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 
-/** Answers with a version, which the next change must name. */
+/** Sets the version in the answer; the next change must name this version. */
 export const setVersion = (response: Response, version: number): void =>
   void response.set('ETag', `"${version}"`);
 
 /**
- * The version that a request changes, from `If-Match`. Throws `version-required` (428) where there is none. Whoever finds another version in the store
- * throws `changed-meanwhile` (412): nobody overwrites a change that they have not seen.
+ * Reads the version that a request changes, from `If-Match`. Throws `version-required` (428) without a version.
+ * Callers throw `changed-meanwhile` (412) if the store contains another version, so that no member overwrites an
+ * unseen change.
  */
 export const versionOf = (request: Request): number => {
   const version = /^"(\d{1,9})"$/u.exec(request.get('If-Match') ?? '')?.[1];

@@ -1,13 +1,19 @@
 import type {Store} from '../../storage/store.ts';
 import {newSecret} from '../member/secret.ts';
 
-/** How long an authenticator may take to answer, in milliseconds. */
+/** The time limit for the answer of an authenticator, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** The clocks of processes differ by less; a challenge that ends later was made under a wrong clock. */
+/**
+ * The largest difference between the clocks of processes, in milliseconds; a challenge that ends later was created
+ * under a wrong clock.
+ */
 const AHEAD_MS = 5 * 60_000;
 
-/** Stores a new challenge; `memberId` is empty for a sign-in, where nobody is known yet. Returns the challenge, 256 random bits in base64url. */
+/**
+ * Stores a new challenge. `memberId` is empty for a sign-in, when the member is unknown. Returns the challenge,
+ * 256 random bits in base64url.
+ */
 export const saveChallenge = async (
   store: Pick<Store, 'write'>,
   memberId: string,
@@ -28,7 +34,10 @@ export const saveChallenge = async (
   return challenge;
 };
 
-/** Takes a challenge away. Returns whether it was there for this member, and had not expired: the second time it never is. */
+/**
+ * Deletes a challenge. Returns whether the challenge existed for this member and had not expired; a second call
+ * always returns false.
+ */
 export const takeChallenge = async (
   store: Pick<Store, 'write'>,
   {challenge, memberId}: {readonly challenge: string; readonly memberId: string},

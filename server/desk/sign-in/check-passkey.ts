@@ -10,7 +10,10 @@ import {relyingParty} from './relying-party.ts';
 
 type Parts = Pick<DeskParts, 'store' | 'now' | 'agency' | 'origin'>;
 
-/** The request to an authenticator for a sign-in. It names no passkeys: nobody learns from it who has any. */
+/**
+ * Creates the request to an authenticator for a sign-in. The request names no passkeys, so it does not reveal
+ * which members have passkeys.
+ */
 export const signInOptions = async (parts: Parts) =>
   await generateAuthenticationOptions({
     rpID: relyingParty(parts).id,
@@ -19,9 +22,9 @@ export const signInOptions = async (parts: Parts) =>
   });
 
 /**
- * Checks the answer of an authenticator and gives the member. Throws `sign-in-failed` alike for an unknown passkey, a wrong signature, another
- * origin, a missing fingerprint or PIN, and a challenge that was answered before or has expired. A counter that stays at 0 is accepted: synced
- * passkeys do not count.
+ * Checks the answer of an authenticator and returns the member. Throws the same error, `sign-in-failed`, for an
+ * unknown passkey, a wrong signature, another origin, a missing fingerprint or PIN, and a challenge that was
+ * already answered or has expired. A counter that stays at 0 is accepted, because synced passkeys do not count.
  */
 export const checkPasskey = async (
   parts: Parts,
@@ -38,7 +41,7 @@ export const checkPasskey = async (
       throw new Error('the passkey belongs to another member');
     const {verified, authenticationInfo} = await verifyAuthenticationResponse({
       response: asSignInResponse(response),
-      // Taken before anything else is checked: a challenge serves one attempt, also a failed one.
+      // The challenge is deleted before any other check, so that it serves only one attempt, even a failed one.
       expectedChallenge: (challenge) => takeChallenge(store, {challenge, memberId: ''}, now()),
       expectedOrigin: origin,
       expectedRPID: rpId,

@@ -21,6 +21,9 @@ type Named = readonly (readonly [string, RegExp])[];
 const firstOf = (names: Named, text: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Names a device by browser and system, such as `Chrome · Android`: words of ours only, whatever the header holds. Empty for an unknown one. */
+/**
+ * Returns the name of a device, such as `Chrome · Android`. The name contains only known words, whatever the
+ * header contains; empty for an unknown device.
+ */
 export const deviceName = (userAgent: string): string =>
   [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)].filter(Boolean).join(' · ');

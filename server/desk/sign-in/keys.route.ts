@@ -12,7 +12,7 @@ import {RegistrationResponseSchema} from './passkey.schema.ts';
 import {listPasskeys, removePasskey} from './passkey.store.ts';
 import {countRecoveryCodes, renewRecoveryCodes} from './recovery.store.ts';
 
-/** `/me/passkeys` and `/me/recovery-codes`: a member's own ways to sign in. */
+/** Creates the routes `/me/passkeys` and `/me/recovery-codes`: a member's own ways to sign in. */
 export const keyRoutes: DeskModule = (parts) => {
   const {store, now} = parts;
   const router = Router({caseSensitive: true, strict: true});

@@ -3,15 +3,21 @@ import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
 import {newSecret, secretHash} from '../member/secret.ts';
 
-/** How long a link works, in minutes. */
+/** The time for which a link is valid, in minutes. */
 export const LINK_MINUTES = 15;
 
 const LINK_MS = LINK_MINUTES * 60_000;
 
-/** The clocks of processes differ by less. A link that ends later was made under a wrong clock, and would work for as long as that was ahead. */
+/**
+ * The largest difference between the clocks of processes, in milliseconds. A link that ends later was created
+ * under a wrong clock and would stay valid too long.
+ */
 const AHEAD_MS = 5 * 60_000;
 
-/** Makes a one-time link for a member; links from before stop working. Returns its secret, which is stored hashed only. */
+/**
+ * Creates a one-time link for a member and ends the validity of earlier links. Returns the secret of the link;
+ * only a hash is stored.
+ */
 export const createLink = async (
   store: Pick<Store, 'write'>,
   memberId: string,
@@ -32,7 +38,10 @@ export const createLink = async (
   return token;
 };
 
-/** Uses a link up. Returns its member; undefined where the link was used, has expired, was made under a clock ahead, or never was. */
+/**
+ * Uses a link up and returns the member; undefined if the link is unknown, was used, has expired, or was created
+ * under a clock that was ahead.
+ */
 export const takeLink = async (
   store: Pick<Store, 'write'>,
   token: string,
@@ -56,5 +65,5 @@ export const takeLink = async (
     return member && memberFrom(member);
   });
 
-/** The address that opens a link. The secret stands behind `#`: it is in no request, so no log and no proxy sees it. */
+/** Returns the address that opens a link. The secret follows `#`, so it is in no request, no log and no proxy. */
 export const linkAddress = (origin: string, token: string): string => `${origin}/desk/link#${token}`;

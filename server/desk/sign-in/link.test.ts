@@ -35,7 +35,7 @@ test('a link that has expired, was made under a clock ahead, was replaced, or be
   const open = async (token: string) => (await post(desk, 'open', {token})).status;
   const old = await createLink(store, memberIn('agent').id, new Date(now.getTime() - 15 * 60_000));
   expect(await open(old)).toBe(401);
-  // The clock was four years ahead and is right again: the mail with the link still lies somewhere.
+  // The clock was four years ahead and is right again; the mail with the link still exists.
   const ahead = await createLink(store, memberIn('agent').id, new Date(now.getTime() + 4 * 365 * 86_400_000));
   expect(await open(ahead)).toBe(401);
   const replaced = await createLink(store, memberIn('agent').id, now);
@@ -54,7 +54,8 @@ test('a link that has expired, was made under a clock ahead, was replaced, or be
 });
 
 test('nobody learns who is a member: one answer, before anybody is looked for', async () => {
-  // A mail server that says no word until the end of the test: an answer that waited for the mail would not come.
+  // A mail server that does not answer until the end of the test: an answer that waited for the mail would not
+  // arrive.
   const waiting: (() => void)[] = [];
   const silent = await startMailServer({onConnect: (_session, greet) => void waiting.push(greet)});
   const desk = await startDesk({SMTP_URL: silent.url.href});
@@ -93,7 +94,7 @@ test('the fourth link in a quarter of an hour is not mailed, and the answer does
     );
   }
   expect((await post(desk, 'link', {mail: 'agent@agency.example'})).status).toBe(202);
-  // The next one to anybody else comes through, so the fourth was decided before.
+  // The next mail to another member arrives, so the decision about the fourth mail was made before.
   expect((await post(desk, 'link', {mail: 'owner@agency.example'})).status).toBe(202);
   await vi.waitFor(() => expect(files()).toHaveLength(2), {timeout: 10_000});
   for (const name of files()) seen.add(linkIn(name));
@@ -111,7 +112,7 @@ test('a recovery code works once, and guessing locks the codes of that address o
   const attempt = async (mail: string, code: string) => (await post(desk, 'recovery', {mail, code})).status;
   const mine = 'agent@agency.example';
   expect(await attempt(mine, old[0] ?? ''), 'an old code').toBe(401);
-  // As somebody types a code from paper.
+  // Typed as people type a code from paper.
   expect(await attempt(mine, first.toUpperCase().replaceAll('-', ' '))).toBe(204);
   expect(await attempt(mine, first)).toBe(401);
   expect(await attempt('owner@agency.example', second), "somebody else's code").toBe(401);

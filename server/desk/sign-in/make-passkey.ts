@@ -10,7 +10,10 @@ import {ALGORITHMS, relyingParty} from './relying-party.ts';
 
 type Parts = Pick<DeskParts, 'store' | 'now' | 'agency' | 'origin'>;
 
-/** The request to an authenticator for a new passkey: one that finds its member by itself, and asks for a fingerprint or a PIN. */
+/**
+ * Creates the request to an authenticator for a new passkey, which identifies the member without a name and
+ * requires a fingerprint or a PIN.
+ */
 export const registrationOptions = async (parts: Parts, member: DeskMember) => {
   const {name, id} = relyingParty(parts);
   const existing = await listPasskeys(parts.store, member.id);
@@ -25,13 +28,16 @@ export const registrationOptions = async (parts: Parts, member: DeskMember) => {
     ),
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    // A device that has a passkey already says so, instead of making another.
+    // A device that already has a passkey reports this instead of creating another.
     excludeCredentials: existing.map((passkey) => ({id: passkey.id})),
     authenticatorSelection: {residentKey: 'required', userVerification: 'required'},
   });
 };
 
-/** Checks the answer of an authenticator and stores the passkey. Throws `sign-in-failed` for any answer that is not to the member's own open request. */
+/**
+ * Checks the answer of an authenticator and stores the passkey. Throws `sign-in-failed` for any answer that does
+ * not belong to an open request of the member.
+ */
 export const keepPasskey = async (
   parts: Parts,
   member: DeskMember,

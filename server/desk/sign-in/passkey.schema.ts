@@ -11,7 +11,7 @@ const credential = {
   clientExtensionResults: z.looseObject({}),
 };
 
-/** The answer of an authenticator to a sign-in, as browsers write it (WebAuthn Level 3, section 5.1). */
+/** The answer of an authenticator to a sign-in, as browsers write the answer (WebAuthn Level 3, section 5.1). */
 export const SignInResponseSchema = z.object({
   ...credential,
   response: z.object({
@@ -22,7 +22,7 @@ export const SignInResponseSchema = z.object({
   }),
 });
 
-/** The answer of an authenticator that has made a passkey. */
+/** The answer of an authenticator that has created a passkey. */
 export const RegistrationResponseSchema = z.object({
   ...credential,
   response: z.object({
@@ -35,16 +35,19 @@ export const RegistrationResponseSchema = z.object({
   }),
 });
 
-/** As the library takes it: its types name the extensions' results, which we do not use. */
+/**
+ * Converts the answer to the library's type, which differs only in the results of extensions; Lamplight does not
+ * use extensions.
+ */
 export const asSignInResponse = (
   response: z.output<typeof SignInResponseSchema>,
 ): AuthenticationResponseJSON =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the results of extensions differ, which we do not use
+  // Only the results of extensions differ, which we do not use.
   response as AuthenticationResponseJSON;
 
-/** The same for a new passkey. */
+/** Converts the answer for a new passkey to the library's type. */
 export const asRegistrationResponse = (
   response: z.output<typeof RegistrationResponseSchema>,
 ): RegistrationResponseJSON =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the results of extensions differ, which we do not use
+  // Only the results of extensions differ, which we do not use.
   response as RegistrationResponseJSON;

@@ -3,14 +3,14 @@ import type {MemberPasskeyTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
 
-/** Stores a passkey. The same one twice is refused by the database. */
+/** Stores a passkey. The database refuses a passkey that is already stored. */
 export const addPasskey = async (store: Pick<Store, 'write'>, passkey: MemberPasskeyTable): Promise<void> => {
   await store.write(async (transaction) => {
     await transaction.insertInto('member_passkey').values(passkey).execute();
   });
 };
 
-/** A passkey with its member; undefined where there is none, or the member was revoked. */
+/** Finds a passkey with the member; undefined for an unknown passkey or a revoked member. */
 export const findPasskey = async (
   store: Pick<Store, 'read'>,
   id: string,
@@ -31,7 +31,7 @@ export const findPasskey = async (
   return member && {passkey, member: memberFrom(member)};
 };
 
-/** Notes a use, and the counter that came with it. */
+/** Records a use of a passkey, and the counter of that use. */
 export const notePasskeyUse = async (
   store: Pick<Store, 'write'>,
   {id, counter}: Pick<MemberPasskeyTable, 'id' | 'counter'>,
@@ -46,7 +46,7 @@ export const notePasskeyUse = async (
   });
 };
 
-/** A member's passkeys, the oldest first. */
+/** Lists a member's passkeys, the oldest first. */
 export const listPasskeys = (
   store: Pick<Store, 'read'>,
   memberId: string,
@@ -60,7 +60,7 @@ export const listPasskeys = (
       .execute(),
   );
 
-/** Removes one of a member's passkeys. Returns whether there was one. */
+/** Deletes a passkey of a member. Returns whether the passkey existed. */
 export const removePasskey = async (
   store: Pick<Store, 'write'>,
   {id, memberId}: {readonly id: string; readonly memberId: string},

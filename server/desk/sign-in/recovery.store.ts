@@ -7,11 +7,11 @@ import {secretHash} from '../member/secret.ts';
 const CODES = 10;
 const CODE_BYTES = 10;
 
-// Crockford's base 32: no letter that looks like a digit.
+// Crockford's base 32, without letters that look like a digit.
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const BITS_PER_LETTER = 5;
 
-// 80 random bits as four groups of four letters.
+// Creates a code of 80 random bits in four groups of four characters.
 const newCode = (): string => {
   let bits = randomBytes(CODE_BYTES).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   let text = '';
@@ -22,11 +22,11 @@ const newCode = (): string => {
   return (text.match(/.{4}/gu) ?? []).join('-');
 };
 
-// As people type codes: other cases, no hyphens, O for 0, I or L for 1.
+// Normalizes a typed code: upper or lower case, missing hyphens, O for 0, I or L for 1.
 const normal = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/gu, '').replaceAll('o', '0').replaceAll(/[il]/gu, '1');
 
-/** Makes ten new recovery codes; those from before stop working. They are stored hashed only. */
+/** Creates ten recovery codes and deletes the earlier codes. Only hashes are stored. */
 export const renewRecoveryCodes = async (
   store: Pick<Store, 'write'>,
   memberId: string,
@@ -42,7 +42,7 @@ export const renewRecoveryCodes = async (
   return codes;
 };
 
-/** Uses a recovery code up. Returns its member; undefined where the code is not one of the codes of this address. */
+/** Uses a recovery code up and returns the member; undefined if the code does not belong to the mail address. */
 export const takeRecoveryCode = async (
   store: Pick<Store, 'write'>,
   {mail, code}: {readonly mail: string; readonly code: string},
@@ -64,7 +64,7 @@ export const takeRecoveryCode = async (
     return memberFrom(found);
   });
 
-/** The number of codes that a member has left. */
+/** Counts the unused codes of a member. */
 export const countRecoveryCodes = async (store: Pick<Store, 'read'>, memberId: string): Promise<number> => {
   const {count} = await store.read((db) =>
     db

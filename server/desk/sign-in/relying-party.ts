@@ -1,6 +1,9 @@
 import type {DeskParts} from '../desk-parts.ts';
 
-/** Whom a passkey is for (WebAuthn's relying party). The id is the host of the desk's address: another address needs new passkeys. */
+/**
+ * Returns WebAuthn's relying party, to which a passkey belongs. The id is the host of the desk's address, so
+ * another address needs new passkeys.
+ */
 export const relyingParty = ({
   agency,
   origin,
@@ -11,7 +14,7 @@ export const relyingParty = ({
 } => ({name: agency.agencyName, id: new URL(origin()).hostname, origin: origin()});
 
 /**
- * The signatures that passkeys may use: EdDSA, ES256 and RS256 (IANA COSE algorithms), which every authenticator has one of. Named here, or the library would try
- * out what else this Node can do.
+ * The signature algorithms of passkeys: EdDSA, ES256 and RS256 (IANA COSE algorithms); every authenticator
+ * supports one of them. Without this list, the library would test which other algorithms this Node supports.
  */
 export const ALGORITHMS = [-8, -7, -257];

@@ -8,26 +8,41 @@ import type {DeskParts} from '../desk-parts.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 
-/** Attempts to sign in, per network and quarter of an hour. An office with ten people behind one address stays far below. */
+/**
+ * The number of attempts to sign in, per network and quarter of an hour. An office with ten people behind one
+ * address stays far below this limit.
+ */
 const PER_NETWORK = 60;
 
-/** Attempts with a recovery code, per mail address and quarter of an hour. Passkeys and links go on working meanwhile. */
+/**
+ * The number of attempts with a recovery code, per mail address and quarter of an hour. Passkeys and links
+ * continue to work after the limit.
+ */
 const CODES_PER_MAIL = 5;
 
-/** Mails with a link, per mail address and quarter of an hour. */
+/** The number of mails with a link, per mail address and quarter of an hour. */
 const LINKS_PER_MAIL = 3;
 
-/** The counts of the sign-in. They are in the store: a restart forgives nobody, and processes share them. */
+/**
+ * The counts of the sign-in. The counts are in the store, so that a restart does not reset them and processes
+ * share them.
+ */
 export type SignInLimits = {
   /** Counts an attempt from a network. Throws `too-many-requests`. */
   readonly attempt: (request: Request) => Promise<void>;
-  /** Counts an attempt with a recovery code. Throws `too-many-requests`, for addresses of nobody alike. */
+  /**
+   * Counts an attempt with a recovery code. Throws `too-many-requests`, also for the address of a person who is no
+   * member.
+   */
   readonly code: (mail: string) => Promise<void>;
-  /** Counts a link. Returns whether the mail may go out. */
+  /** Counts a mail with a link. Returns whether the mail may be sent. */
   readonly mayMail: (mail: string) => Promise<boolean>;
 };
 
-/** Creates the counts. They are kept under keyed hashes: neither the database nor a backup names an address. */
+/**
+ * Creates the counts. The store contains only keyed hashes, so that neither the database nor a backup names an
+ * address.
+ */
 export const createSignInLimits = ({
   store,
   keys,

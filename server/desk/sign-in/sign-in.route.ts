@@ -20,7 +20,10 @@ const MailSchema = z.strictObject({mail});
 const LinkSchema = z.strictObject({token: z.string().min(1).max(200)});
 const CodeSchema = z.strictObject({mail, code: z.string().min(1).max(60)});
 
-/** `/sign-in`: the ways in, for whoever has no session. Each failure is the same answer, whatever its reason. */
+/**
+ * Creates the routes `/sign-in` for people without a session. Every failure has the same answer, whatever the
+ * reason.
+ */
 export const signInRoutes: DeskModule = (parts) => {
   const {store, now, log} = parts;
   const router = Router({caseSensitive: true, strict: true});
@@ -38,7 +41,8 @@ export const signInRoutes: DeskModule = (parts) => {
     response.status(204).end();
   });
 
-  // The answer comes before anybody is looked for: neither its content nor its time returns whether the address is a member's.
+  // Answers before the member is looked up, so that neither the content nor the time of the answer reveals whether
+  // the address is a member's.
   router.post('/sign-in/link', async (request, response) => {
     await limits.attempt(request);
     const {mail: address} = await bodyOf(request, MailSchema);

@@ -8,8 +8,8 @@ import {sessionSecretOf, setSessionCookie} from '../request/session-cookie.ts';
 import {deviceName} from './device-name.ts';
 
 /**
- * Begins a session with a new secret, whatever cookie came with the request, and ends the session of that cookie: nobody signs in into a session
- * that somebody else has planted or knows.
+ * Begins a session with a new secret, whatever cookie the request contains, and ends the session of that cookie.
+ * No member signs in into a session that another person has planted or knows.
  */
 export const startSession = async (
   {store, now}: Pick<DeskParts, 'store' | 'now'>,

@@ -1,6 +1,6 @@
 import {createHash, generateKeyPairSync, randomBytes, sign} from 'node:crypto';
 
-// The few shapes of CBOR that an authenticator writes (RFC 8949): small numbers, bytes, text, maps.
+// Encodes the few kinds of CBOR that an authenticator writes (RFC 8949): small numbers, bytes, text, maps.
 const head = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
@@ -24,7 +24,10 @@ const coordinate = (value: string): Buffer => bytes(Buffer.from(value, 'base64ur
 const clientData = (type: string, {challenge, origin}: Asked): Buffer =>
   Buffer.from(JSON.stringify({type, challenge, origin, crossOrigin: false}));
 
-/** An authenticator in software (ES256, attestation `none`), for tests: answers as a browser would, or with a fault. */
+/**
+ * Creates an authenticator in software (ES256, attestation `none`) for tests, which answers like a browser or with
+ * a fault.
+ */
 export const createAuthenticator = (rpId = 'localhost') => {
   const id = randomBytes(16);
   const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
@@ -67,7 +70,7 @@ export const createAuthenticator = (rpId = 'localhost') => {
         },
       };
     },
-    /** Answers a request to sign in. */
+    /** Answers a sign-in request. */
     signIn: (asked: Asked & {readonly userHandle?: string}, faults: Faults = {}) => {
       const data = dataOf(0, faults);
       const client = clientData('webauthn.get', asked);

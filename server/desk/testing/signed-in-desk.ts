@@ -6,7 +6,7 @@ import {saveMember} from '../member/member.store.ts';
 import {beginSession} from '../member/session.store.ts';
 import {SESSION_COOKIE} from '../request/session-cookie.ts';
 
-/** Who sends a request in a test: a member of a role, or nobody. */
+/** The sender of a request in a test: a member with a role, or `nobody`. */
 export type Sender = MemberRole | 'nobody';
 
 const newMember = (role: MemberRole) => ({
@@ -17,8 +17,8 @@ const newMember = (role: MemberRole) => ({
 });
 
 /**
- * Starts a server with a signed-in member of each role, stopped when the test has finished. A start takes a second: keep checks that can share one in
- * one test.
+ * Starts a server with a signed-in member of each role, which stops when the test has finished. A start takes a
+ * second: put checks that can share a server into one test.
  */
 export const startDesk = async (environment: Environment = {}, place?: StorePlace) => {
   const server = await startTestServer(environment, place);
@@ -41,7 +41,10 @@ export const startDesk = async (environment: Environment = {}, place?: StorePlac
       ...(cookie === undefined ? {} : {Cookie: cookie}),
     };
   };
-  /** Sends a request as a page of the desk does. `path` is relative to `/api/desk`; `json` is a body; `version` goes into `If-Match`. */
+  /**
+   * Sends a request like a page of the desk. `path` is relative to `/api/desk`; `json` is the body; `version` is
+   * the value of `If-Match`.
+   */
   const request = async (
     sender: Sender,
     path: string,

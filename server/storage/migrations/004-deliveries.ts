@@ -21,7 +21,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .on('delivery')
     .columns(['channel', 'state', 'due_at'])
     .execute();
-  // Only few are ever replaced, and only these are in the index.
+  // Few rows are ever replaced; the index contains only these.
   await db.schema
     .createIndex('submission_replaced')
     .on('submission')

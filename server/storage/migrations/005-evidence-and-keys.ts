@@ -4,7 +4,10 @@ import {createKeyedTable} from '../create-table.ts';
 /** The hash before the first entry of the chain. */
 const BEGINNING = '0'.repeat(64);
 
-/** Creates the chain of evidence, the list of keys and the log of reads; consents can be withdrawn, submissions found by person. */
+/**
+ * Creates the chain of evidence, the list of keys and the log of reads. Adds the columns that record the
+ * withdrawal of a consent and find a person's submissions.
+ */
 export const up = async (
   db: Kysely<{evidence_head: {id: number; seq: number; hash: string}}>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import {sql, type Kysely} from 'kysely';
 
-/** Finds the submissions of a person without reading all of them. */
+/** Creates an index that finds a person's submissions without reading all submissions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createIndex('submission_person')

@@ -35,13 +35,13 @@ test('every key of an older store is kept, in the order of their coming, and sti
   const migrations = {'001': submissions, '008': idempotencyOrder};
   const migrator = new Migrator({db, provider: {getMigrations: async () => migrations}});
   expect((await migrator.migrateTo('001')).error).toBeUndefined();
-  // The person's column is of a later migration.
+  // A later migration adds the column `person`.
   await sql`insert into submission (${sql.join(Object.keys(SUBMISSION).map((name) => sql.ref(name)))}, id)
     values (${sql.join(Object.values(SUBMISSION))}, 'a')`.execute(db);
   const rows = [keyRow('z', '2026-11-21T10:00:01.000Z'), keyRow('b', '2026-11-21T10:00:02.000Z')];
   await db.insertInto('idempotency').values(rows.toReversed()).execute();
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
-  // No order is asked for: what comes is the order in which they are kept.
+  // The query names no order: the rows arrive in the order in which they are stored.
   expect(await db.selectFrom('idempotency').selectAll().execute()).toEqual(rows);
   const {rows: plan} = await sql<{
     detail: string;

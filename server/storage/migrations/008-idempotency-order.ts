@@ -7,7 +7,7 @@ import {isSqlite} from '../create-table.ts';
  * the size.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // PostgreSQL tables are like this anyway.
+  // PostgreSQL stores rows in order of arrival already.
   if (!isSqlite(db)) return;
   await db.schema
     .createTable('idempotency_by_arrival')

@@ -1,8 +1,8 @@
 import {sql, type Kysely} from 'kysely';
 
 /**
- * Adds the signature column to the chain of evidence, and the time of the last purge. A store with submissions counts as purged at its
- * newest submission: until then, its clock was trusted.
+ * Adds the signature column to the chain of evidence, and the time of the last purge. The last purge of a store
+ * with submissions is set to the time of the newest submission, because the clock was trusted until then.
  */
 export const up = async (
   db: Kysely<{purge_run: {id: number; last_run_at: string; confirmed_at: string}}>,

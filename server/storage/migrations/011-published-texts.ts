@@ -1,6 +1,9 @@
 import type {Kysely} from 'kysely';
 
-/** Creates the table of all published consent texts with the agency's values, because an agency may change its name or number. */
+/**
+ * Creates the table of all published consent texts with the agency's values. An agency may change its name or
+ * number, and the evidence needs the former text.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('published_text')

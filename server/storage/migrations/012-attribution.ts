@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the table of what the page around a form says about a submission: campaign and hidden fields. */
+/** Creates the table of the facts that the page around a form adds to a submission: campaign and hidden fields. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'attribution')
     .addColumn('submission_id', 'text', (column) => column.primaryKey().references('submission.id'))

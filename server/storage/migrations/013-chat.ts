@@ -38,7 +38,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .columns(['submission_id', 'key'])
     .where(sql.ref('key'), '!=', sql.lit(''))
     .execute();
-  // Conversations with the agent are few compared with those that the search answers.
+  // Few conversations reach the agent; the search answers most.
   await db.schema
     .createIndex('conversation_asked')
     .on('conversation')

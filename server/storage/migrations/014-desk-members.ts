@@ -49,7 +49,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .alterTable('access_log')
     .addColumn('member_id', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  // Only the accesses of members: commands need no index.
+  // Only accesses of members are in the index: nothing looks for the accesses of commands.
   await db.schema
     .createIndex('access_log_member')
     .on('access_log')

@@ -1,7 +1,7 @@
 import {sql, type Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the tables of the desk's list, with a row for every record that was received before the desk existed. */
+/** Creates the tables of the desk's list, and adds a row for every record from before the desk existed. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'inbox_item')
     .addColumn('submission_id', 'text', (column) => column.primaryKey().references('submission.id'))
@@ -42,7 +42,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 const createIndexes = async (db: Kysely<unknown>): Promise<void> => {
-  // Contains every column that the list filters by: a selective filter reads only this index, and no table.
+  // Contains every column that the list filters by, so that a selective filter reads only this index and not the
+  // table.
   await db.schema
     .createIndex('inbox_order')
     .on('inbox_item')
@@ -61,7 +62,8 @@ const createIndexes = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('inbox_unread_of').on('inbox_unread').column('submission_id').execute();
 };
 
-// Conversations that the search answered are not listed. Terms need keys, which a migration does not have, so the server adds them.
+// Leaves out conversations that the search answered. Search terms need keys, which a migration does not have; the
+// server adds the terms later.
 const addReceivedRecords = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into inbox_item (submission_id, kind, lang, partner, page, flag, state, version, activity_at, changed_at, indexed_with, terms)

@@ -1,7 +1,10 @@
 import {sql, type Kysely, type SqlBool} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the tables of what the desk notes about people: cards, notes, follow-ups, merges, mails, and the days that had a digest. */
+/**
+ * Creates the tables for the desk's data about people: cards, notes, follow-ups, merges, mails, and the days that
+ * had a digest.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'person_card')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -67,7 +70,7 @@ const createIndexes = async (db: Kysely<unknown>): Promise<void> => {
     await db.schema.createIndex(`${table}_of`).on(table).column('submission_id').execute();
   await db.schema.createIndex('person_merge_other').on('person_merge').column('other_id').execute();
   await db.schema.createIndex('follow_up_due').on('follow_up').columns(['state', 'due_on']).execute();
-  // Few rows of the outbox belong to the desk, and only these are in the index.
+  // Few rows of the outbox belong to the desk; the index contains only these.
   await db.schema
     .createIndex('outbox_of_person')
     .on('outbox')

@@ -1,8 +1,8 @@
 import {sql, type Kysely} from 'kysely';
 
 /**
- * Adds the time of the first answer to a record, from conversations and mails as far as known; and for notes whether they are about a call,
- * their version and their earlier texts.
+ * Adds to each record the time of the first answer, taken from conversations and mails as far as known. Adds to
+ * each note whether the note is about a call, the version and the earlier texts.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('inbox_item').addColumn('answered_at', 'text').execute();

@@ -15,7 +15,7 @@ const SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-// node-postgres gives these errors no code, only a message.
+// node-postgres gives these errors a message and no code.
 const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|not queryable|connection error/iu;
 

@@ -8,14 +8,14 @@ import type {Act, Store, Transact} from '../store.ts';
 import {isSerializationFault, isServerFault, isUniqueViolation} from './postgres-fault.ts';
 import {scrubPostgres} from './scrub.ts';
 
-// The number of concurrent groups: one can be on its way to the disk while the next is being written.
+// The number of concurrent groups: one group can be on the way to the disk while the next group is being written.
 const LANES = 3;
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_MS = 15_000;
 
-// A role or a database may be configured not to wait for the disk. Stronger settings are kept.
+// A role or a database may be configured not to wait for the disk. Settings that are stricter than `on` stay.
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
@@ -24,7 +24,7 @@ const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
  * that was unavailable needs no restart of the server. `onFault` is for the log.
  */
 export class PostgresStore implements Store {
-  /** For code that uses the database directly: the shared rate limits. */
+  /** The pool, for code that uses the database directly: the shared rate limits. */
   readonly pool: Pool;
   readonly #db: Kysely<Schema>;
   readonly #onFault: (error: unknown) => void;
@@ -47,13 +47,13 @@ export class PostgresStore implements Store {
     });
     // An idle connection has broken; the pool has already removed it, and the next use reports the error.
     this.pool.on('error', () => {});
-    // A connection that breaks between two statements of a transaction; the next statement fails. Without a listener, the process would
-    // end.
+    // A connection may break between two statements of a transaction; the next statement then fails. Without a
+    // listener, the process would end.
     this.pool.on('connect', (client) => client.on('error', () => {}));
     this.#db = new Kysely<Schema>({dialect: new PostgresDialect({pool: this.pool})});
     this.#commits = new GroupCommit(
       {
-        connect: () => this.#connect(),
+        connect: async () => ({db: await this.#connect()}),
         isStoreFault: isServerFault,
         isCollision: isUniqueViolation,
         isGroupCollision: isSerializationFault,
@@ -80,7 +80,10 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** With patience, rewrites the tables; without, lets the database reuse the space of erased rows. See `scrubPostgres`. */
+  /**
+   * Rewrites the tables if there is patience; otherwise lets the database reuse the space of erased rows. See
+   * `scrubPostgres`.
+   */
   async scrub(patienceMs = 0): Promise<void> {
     await scrubPostgres(this.pool, patienceMs);
   }

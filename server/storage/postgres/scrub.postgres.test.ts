@@ -12,14 +12,14 @@ const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
 const connect = async ({DATABASE_URL}: StorePlace): Promise<Client> => {
   const client = new Client(DATABASE_URL);
-  // Dropping the database of the test ends it.
+  // The test's database is dropped at the end, which breaks this connection.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end().catch(() => {}));
   return client;
 };
 
-// The second of two leads is erased: the page of its row stays, because of the first.
+// The second of two leads is erased: the first lead keeps the page of the table in use.
 const withErased = async () => {
   const {post, place, stop} = await startTestServer();
   await post('/api/leads', said);
@@ -45,11 +45,11 @@ const valueOf = async (store: Store, table: 'lead' | 'evidence', id: string): Pr
           .where('submission_id', '=', id)
           .executeTakeFirst(),
   );
-  // Short enough to stand in the row as it is.
+  // Short enough for PostgreSQL to store the value in the row itself.
   return (row?.value ?? '').slice(0, 60);
 };
 
-// The copies in the files of the tables, visible to a connection or not.
+// Counts the copies in the files of the tables, whether a connection sees them or not.
 const leftIn = async (client: Client, values: readonly string[]): Promise<readonly string[]> => {
   await client.query('checkpoint');
   const texts: string[] = [];
@@ -79,26 +79,41 @@ test('a patient scrub leaves no erased data in the files of the tables', async (
 test.each([
   ['sees an older state of the database', 'select 1'],
   ['has read a table', 'select * from evidence'],
-])('while another connection %s, a scrub is owed, and it is done once that has ended', async (_, query) => {
+])('while another connection %s, a scrub is pending, and succeeds once that has ended', async (_, query) => {
   const {place, store, client, sealed, erase} = await withErased();
   const other = await connect(place);
   await other.query('begin isolation level repeatable read');
   await other.query(query);
   await erase();
-  await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-owed'});
+  await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-pending'});
   expect(await leftIn(client, sealed)).not.toEqual([]);
   await other.query('rollback');
   await store.scrub(20_000);
   expect(await leftIn(client, sealed)).toEqual([]);
 });
 
-test('while another database of the cluster is written, a scrub is owed, and it is done once that has ended', async () => {
+test('while a prepared transaction is open, which belongs to no connection, a scrub is pending until that has ended', async () => {
   const {store, client, sealed, erase} = await withErased();
-  // A new snapshot anywhere in the cluster reaches back to the oldest transaction that writes, so a rewrite would keep what was erased.
+  const other = await connect(await createStorePlace());
+  await other.query("begin; select pg_current_xact_id(); prepare transaction 'held'");
+  try {
+    await erase();
+    await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-pending'});
+  } finally {
+    await other.query("rollback prepared 'held'");
+  }
+  await store.scrub(20_000);
+  expect(await leftIn(client, sealed)).toEqual([]);
+});
+
+test('while another database of the cluster is written, a scrub is pending, and succeeds once that has ended', async () => {
+  const {store, client, sealed, erase} = await withErased();
+  // A new snapshot anywhere in the cluster reaches back to the oldest transaction that writes, so a rewrite would
+  // keep the erased rows.
   const other = await connect(await createStorePlace());
   await other.query('begin; select pg_current_xact_id()');
   await erase();
-  await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-owed'});
+  await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-pending'});
   await other.query('rollback');
   await store.scrub(20_000);
   expect(await leftIn(client, sealed)).toEqual([]);
@@ -108,7 +123,7 @@ test('a table that is in use keeps a scrub waiting, and the scrub keeps no submi
   const {place, store, client, sealed, erase} = await withErased();
   const other = await connect(place);
   await erase();
-  // Reads what is newest, so that only its lock is in the way.
+  // Reads the newest rows, so that only the lock of this transaction blocks the scrub.
   await other.query('begin; select * from lead');
   const scrubbed = store.scrub(60_000).then(() => 'scrubbed');
   const written = await Promise.race([

@@ -1,12 +1,12 @@
 /**
- * Removes erased rows from the files of the tables. A plain VACUUM frees their space but does not overwrite it; VACUUM FULL rewrites a
- * table and deletes the old file, and blocks the table in the meantime. Not covered: the database's log until it is recycled, its standbys
- * and its backups.
+ * Removes erased rows from the files of the tables. A plain VACUUM frees the space of the rows but does not
+ * overwrite the space; VACUUM FULL rewrites a table, deletes the old file, and blocks the table meanwhile. Not
+ * covered: the database's log until the database recycles the log, standbys and backups.
  */
 import {setTimeout} from 'node:timers/promises';
 import type {Pool, PoolClient} from 'pg';
 import type {Schema} from '../schema.ts';
-import {ScrubOwedError} from '../scrub-owed-error.ts';
+import {ScrubPendingError} from '../scrub-pending-error.ts';
 
 /** The tables that contain erased rows. */
 export const SCRUBBED_TABLES = [
@@ -31,8 +31,8 @@ export const SCRUBBED_TABLES = [
   'submission',
 ] as const satisfies readonly (keyof Schema)[];
 
-// While the scrub waits for a table, later submissions wait behind it: not longer than this. Between two attempts, the waiting submissions
-// continue.
+// The time limit for waiting for a table: while the scrub waits, later submissions wait, too. Between two attempts,
+// the waiting submissions continue.
 const LOCK_MS = 2_000;
 const AGAIN_MS = 1_000;
 // The time limit for rewriting a table: submissions give up after 10 seconds.
@@ -44,14 +44,14 @@ const QUERY_CANCELED = '57014';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Without patience, frees space beside all users; with patience, rewrites the tables, or throws ScrubOwedError. */
+/** Without patience, frees space beside all users; with patience, rewrites the tables, or throws ScrubPendingError. */
 export const scrubPostgres = async (pool: Pool, patienceMs: number): Promise<void> => {
   const client = await pool.connect();
   try {
     if (patienceMs > 0) await rewriteTables(client, patienceMs);
     else await freeRoom(client);
   } finally {
-    // Its settings must not stay in the pool.
+    // The settings of this connection must not return to the pool.
     client.release(true);
   }
 };
@@ -69,12 +69,12 @@ const rewriteTables = async (client: PoolClient, patienceMs: number): Promise<vo
     await whileOwed(until, await olderViews(client));
     for (const table of SCRUBBED_TABLES) await whileOwed(until, () => rewrite(client, table));
   } catch (error) {
-    if (error instanceof ScrubOwedError) await freeRoom(client);
+    if (error instanceof ScrubPendingError) await freeRoom(client);
     throw error;
   }
 };
 
-type Attempt = () => Promise<ScrubOwedError | undefined>;
+type Attempt = () => Promise<ScrubPendingError | undefined>;
 
 const whileOwed = async (until: number, attempt: Attempt): Promise<void> => {
   for (let owed = await attempt(); owed; owed = await attempt()) {
@@ -84,39 +84,44 @@ const whileOwed = async (until: number, attempt: Attempt): Promise<void> => {
   }
 };
 
-// A transaction that began before the erasure may read erased rows, and a rewritten table would still contain them. So it would while a
-// transaction of any database of the cluster began to write before: every new snapshot reaches back to it, the rewrite's own included.
+// A transaction that began before the erasure may still read erased rows, so a rewritten table would still contain
+// the rows. The same is true while any database of the cluster has an older transaction that writes: every new
+// snapshot, also that of the rewrite, reaches back to that transaction. A prepared transaction
+// (two-phase commit) belongs to no connection and can stay open for days.
 const olderViews = async (client: PoolClient): Promise<Attempt> => {
   const {rows: begins} = await client.query<{xid: string}>(
     'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as xid',
   );
   return async () => {
-    // These columns of other connections are visible to everyone, without their owners.
+    // Every role may read these columns, also for the connections of other roles; the owners of the connections are
+    // not visible.
     const {rows} = await client.query(
       `select 1 from pg_stat_activity
         where pid <> pg_backend_pid()
           and (age(backend_xid) > age($1::xid)
             or (datname = current_database() and age(backend_xmin) > age($1::xid)))
-        limit 1`,
+       union all
+       select 1 from pg_prepared_xacts where age(transaction) > age($1::xid)
+       limit 1`,
       [begins[0]?.xid],
     );
     return rows.length === 0
       ? undefined
-      : new ScrubOwedError(
+      : new ScrubPendingError(
           'a transaction from before the erasure is still open, such as a backup in progress',
         );
   };
 };
 
-const rewrite = async (client: PoolClient, table: string): Promise<ScrubOwedError | undefined> => {
+const rewrite = async (client: PoolClient, table: string): Promise<ScrubPendingError | undefined> => {
   try {
     await client.query(`vacuum (full) ${table}`);
     return undefined;
   } catch (cause) {
     if (codeOf(cause) === LOCK_NOT_AVAILABLE)
-      return new ScrubOwedError(`another connection uses the table ${table}`, {cause});
+      return new ScrubPendingError(`another connection uses the table ${table}`, {cause});
     if (codeOf(cause) === QUERY_CANCELED)
-      throw new ScrubOwedError(
+      throw new ScrubPendingError(
         `rewriting the table ${table} takes longer than submissions can wait: with the servers stopped, run "vacuum full ${table}" in the database`,
         {cause},
       );

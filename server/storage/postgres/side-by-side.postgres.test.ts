@@ -97,7 +97,7 @@ test('a connection that breaks between two statements ends its transaction and n
   const broken = store.write(async (transaction) => {
     const {rows} = await sql<{pid: number}>`select pg_backend_pid() as pid`.execute(transaction);
     await other.read((db) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db));
-    // The news arrives while no statement is in progress.
+    // The notification arrives while no statement is in progress.
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });
@@ -112,7 +112,7 @@ test('connections that break before their first use do not use the pool up', {ti
   const url = new URL(place.DATABASE_URL);
   const {hostname, port} = url;
   let cutsLeft = 12;
-  // Cuts a connection when it hears the first statement of a new one.
+  // Cuts a connection at the first statement of a new connection.
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
     const end = () => void [client.destroy(), server.destroy()];

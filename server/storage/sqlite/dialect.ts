@@ -1,6 +1,7 @@
 import type {DatabaseSync, SQLInputValue, StatementSync} from 'node:sqlite';
 import {
   CompiledQuery,
+  Kysely,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
@@ -11,10 +12,11 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type {StatementAtOnce, StatementsAtOnce} from '../prepared.ts';
+import type {Schema} from '../schema.ts';
 
 const MAX_CACHED_STATEMENTS = 200;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely passes on the values of our queries: texts, numbers and nulls
+// Kysely passes on the values of our queries: texts, numbers and nulls.
 const bindable = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
 
 // Adapts Kysely's better-sqlite3 interface to `node:sqlite`.
@@ -66,10 +68,25 @@ class Adapter extends SqliteAdapter implements StatementsAtOnce {
   }
 }
 
-/** Kysely over an open `node:sqlite` database; destroying the Kysely instance closes it. */
-export const sqliteDialect = (database: DatabaseSync): Dialect => ({
+const sqliteDialect = (database: DatabaseSync): Dialect => ({
   createAdapter: () => new Adapter(database),
   createDriver: () => new ImmediateDriver({database: adaptDatabase(database)}),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** Kysely over an open `node:sqlite` database, which `destroy` closes. */
+export class SqliteKysely extends Kysely<Schema> {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({dialect: sqliteDialect(database)});
+    this.#database = database;
+  }
+
+  // Kysely closes only a database that a query has used.
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    if (this.#database.isOpen) this.#database.close();
+  }
+}

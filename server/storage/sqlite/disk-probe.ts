@@ -1,36 +1,40 @@
 import {closeSync, constants, openSync, writeSync} from 'node:fs';
 
-// A file without a name (open(2), since Linux 3.11), so that nothing is left behind and no lock of SQLite's files is touched.
+// Opens a file without a name (open(2), since Linux 3.11). Such a file leaves nothing behind and touches no lock of
+// SQLite's files.
 const O_TMPFILE = 0o20_000_000;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Notices that a file system has failed. While ext4 turns read-only after an error, it may report a sync as done whose data it then drops: seen
- * in 8 of 40 trials on Linux 6.18 (2026-11-22), 11 syncs. A write of no bytes after the sync was refused in all of them.
+ * Detects that a file system has failed. While ext4 turns read-only after an error, ext4 may report a sync as done
+ * and then drop the data: 11 syncs in 8 of 40 trials on Linux 6.18 (2026-11-22). In all these trials, a write of
+ * no bytes after the sync was refused.
  */
 export type DiskProbe = {
-  /** Throws the system's error when the file system takes no more writes. */
+  /** Throws the system's error when the file system accepts no more writes, or an error after `close`. */
   readonly confirm: () => void;
   readonly close: () => void;
 };
 
-/** Opens a probe in a folder; one that confirms everything where the system has no files without a name. */
+/** Opens a probe in a folder. On a system without nameless files, `confirm` never throws. */
 export const openDiskProbe = (folder: string): DiskProbe => {
   let file: number | undefined;
+  let isClosed = false;
   try {
-    // oxlint-disable-next-line no-bitwise -- flags of open(2)
+    // The flags of open(2).
     const flags = constants.O_RDWR | constants.O_DIRECTORY | O_TMPFILE;
     if (process.platform === 'linux') file = openSync(folder, flags, 0o600);
   } catch {
-    // A file system without them, or without a free inode: commits are as durable as the sync says.
+    // The file system has no nameless files or no free inode: commits are as durable as the sync reports.
   }
   return {
     confirm: () => {
+      if (isClosed) throw new Error('The file was closed during the commit.');
       if (file !== undefined) writeSync(file, NOTHING);
     },
     close: () => {
-      if (file !== undefined) closeSync(file);
-      file = undefined;
+      if (file !== undefined && !isClosed) closeSync(file);
+      isClosed = true;
     },
   };
 };

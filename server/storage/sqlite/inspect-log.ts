@@ -9,26 +9,26 @@ const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x37_7f_06_82;
 const MOST_COPIES = 5;
 
-/** A leftover write-ahead log: of a crash, a power cut, or a copy of live files. */
+/** A leftover write-ahead log, from a crash, a power cut or a copy of live files. */
 export type FoundLog = {
   readonly bytes: number;
   /** The pages that the database recovers from the log: complete commits, in order. */
   readonly recovered: number;
-  /** Later pages of the same log: of an incomplete commit, or of commits after a damaged page. */
+  /** Later pages of the same log, from an incomplete commit or from commits after a damaged page. */
   readonly dropped: number;
   /** The copy of the log, if the database drops a part of it; undefined if nothing is dropped, or the disk is full. */
   readonly copy: string | undefined;
 };
 
-/** A write-ahead log exists without its database: opening would create an empty database and delete the log. */
-class OrphanLogError extends Error {
-  override readonly name = 'OrphanLogError';
-  readonly code = 'orphan-log';
+/** A write-ahead log exists without a database: opening would create an empty database and delete the log. */
+class LogWithoutDatabaseError extends Error {
+  override readonly name = 'LogWithoutDatabaseError';
+  readonly code = 'log-without-database';
 }
 
 /**
  * Inspects the log that SQLite is about to recover, because SQLite drops unreadable parts silently. Copies the log if a part would be
- * dropped. Undefined without a log. Throws OrphanLogError when its database is missing.
+ * dropped. Undefined without a log. Throws LogWithoutDatabaseError when its database is missing.
  */
 export const inspectLog = (dataDir: string, now: Date): FoundLog | undefined => {
   const log = logFile(dataDir);
@@ -36,7 +36,7 @@ export const inspectLog = (dataDir: string, now: Date): FoundLog | undefined => 
   if (bytes === 0) return undefined;
   const file = databaseFile(dataDir);
   if (sizeOf(file) === 0)
-    throw new OrphanLogError(
+    throw new LogWithoutDatabaseError(
       `${file} is missing or empty, but its write-ahead log ${log} is there (${bytes} bytes): put the database back, or restore a backup, which keeps the log`,
     );
   const {recovered, dropped} = walk(readFileSync(log));
@@ -50,7 +50,7 @@ export const forgetCopy = ({copy}: FoundLog): void => {
 
 const sizeOf = (file: string): number => statSync(file, {throwIfNoEntry: false})?.size ?? 0;
 
-// Undefined when the disk is full: the store must open anyway.
+// Returns undefined when the disk is full, because the store must open anyway.
 const keep = (log: string, now: Date): string | undefined => {
   try {
     return copyOf(log, now);

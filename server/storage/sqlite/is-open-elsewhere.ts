@@ -3,8 +3,9 @@ import {databaseFile} from './open.ts';
 import {isBusy} from './sqlite-fault.ts';
 
 /**
- * Returns whether another process has the store in a data folder open. This process must have closed its own connections, which would
- * count. The check does not disturb the other process: none of 2,600 commits failed beside 200 checks.
+ * Returns whether another process has the store in a data folder open. The caller must have closed all own
+ * connections, which would count. The check does not disturb the other process: during 200 checks, none of 2,600
+ * commits failed.
  */
 export const isOpenElsewhere = (dataDir: string): boolean => {
   const database = new DatabaseSync(databaseFile(dataDir), {timeout: 0});

@@ -1,6 +1,6 @@
 /**
- * The messages between the server's thread and the thread that owns the SQLite file. Everything is plain data. Requests have a number,
- * which the answer repeats.
+ * Defines the messages between the server's thread and the thread that owns the SQLite file. Every message is
+ * plain data. Each request has a number, which the answer repeats.
  */
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {FoundLog} from './inspect-log.ts';
@@ -9,7 +9,7 @@ import {isStorageFault} from './sqlite-fault.ts';
 /** A statement of a session, or a read outside of one. */
 export type Statement = {readonly sql: string; readonly parameters: readonly unknown[]};
 
-/** To the thread of the file. `session` is the number of the `begin` that opened it. */
+/** A message to the thread of the file. `session` is the number of the `begin` that opened the session. */
 export type StoreRequest =
   | {readonly kind: 'act'; readonly id: number; readonly name: string; readonly input: unknown}
   | {readonly kind: 'begin'; readonly id: number}
@@ -21,7 +21,10 @@ export type StoreRequest =
 /** An error for the other thread: cloning would drop its class and its code. */
 export type PlainError = {readonly name: string; readonly message: string; readonly code: unknown};
 
-/** From the thread of the file. `fault` and `recovered` are for the log, `committed` (acts in a commit) for the metrics. */
+/**
+ * A message from the thread of the file. `fault` and `recovered` are for the log, `committed` (acts in a commit)
+ * for the metrics.
+ */
 export type StoreAnswer =
   | {readonly id: number; readonly value: unknown}
   | {readonly id: number; readonly error: PlainError}
@@ -32,7 +35,7 @@ export type StoreAnswer =
 /** Converts an error to plain data. Faults of the file become StorageUnavailableError. */
 export const plainError = (error: unknown): PlainError => {
   if (!(error instanceof Error)) return {name: 'Error', message: String(error), code: undefined};
-  // The reason is transferred; the other side builds the error from it.
+  // The message carries the reason; the other thread builds the error from the reason.
   const {name, message} =
     error instanceof StorageUnavailableError && error.cause instanceof Error ? error.cause : error;
   const code = isStorageFault(error) ? 'unavailable' : 'code' in error ? error.code : undefined;

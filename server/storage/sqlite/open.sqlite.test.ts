@@ -4,7 +4,8 @@ import {expect, onTestFinished, test} from 'vitest';
 import {temporaryFolder} from '../../testing/temporary-folder.ts';
 import {databaseFile, openSqlite} from './open.ts';
 
-// Another program that is at a database which is not in WAL mode yet, and goes on for so many milliseconds after it has said so.
+// A second program opens a database that is not in WAL mode yet. The program reports that the database is open, and
+// keeps the lock for a number of milliseconds.
 const OTHER = `
   const {parentPort, workerData} = require('node:worker_threads');
   const {DatabaseSync} = require('node:sqlite');

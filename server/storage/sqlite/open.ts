@@ -1,20 +1,20 @@
 import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
-import {Kysely} from 'kysely';
+import type {Kysely} from 'kysely';
 import type {Schema} from '../schema.ts';
 import {syncPath} from '../sync-path.ts';
-import {sqliteDialect} from './dialect.ts';
+import {SqliteKysely} from './dialect.ts';
 import {isBusy} from './sqlite-fault.ts';
 
 // The time limit for another process's lock, in milliseconds. Short, because node:sqlite blocks the event loop.
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_AGAIN_MS = 5;
 
-/** The database file in a data folder. */
+/** Returns the path of the database file in a data folder. */
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'lamplight.sqlite');
 
-/** The write-ahead log of that file. */
+/** Returns the path of the write-ahead log of that file. */
 export const logFile = (dataDir: string): string => `${databaseFile(dataDir)}-wal`;
 
 // A new directory entry survives a power cut only after its directory has been synced.
@@ -24,7 +24,8 @@ const createFolder = (folder: string): void => {
   for (let path = folder; path !== dirname(first); path = dirname(path)) syncPath(dirname(path));
 };
 
-// The only statement without a busy timeout in SQLite: while another process is creating the file, the database is reported as locked.
+// SQLite applies no busy timeout to this statement only: while another process is creating the file, SQLite reports
+// the database as locked.
 const useWal = (database: DatabaseSync): void => {
   const until = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -45,9 +46,10 @@ const useWal = (database: DatabaseSync): void => {
 export const openSqlite = (dataDir: string): Kysely<Schema> => {
   const file = databaseFile(dataDir);
   createFolder(dirname(file));
-  // Readable by the account that runs the server and nobody else; SQLite gives -wal and -shm the same mode. Only where there is none:
-  // closing a file takes every lock away that this process has on it, and another program, finding nobody there, would
-  // delete the log that an open connection goes on writing to (https://sqlite.org/howtocorrupt.html#posix_advisory_locks).
+  // Only the account that runs the server may read the file; SQLite gives -wal and -shm the same mode. A file that
+  // exists must not be opened and closed here: closing a file drops every lock that this process has on the file,
+  // and another program, which then sees no other user, would delete the log of an open connection
+  // (https://sqlite.org/howtocorrupt.html#posix_advisory_locks).
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true});
   try {
@@ -58,5 +60,5 @@ export const openSqlite = (dataDir: string): Kysely<Schema> => {
     database.close();
     throw error;
   }
-  return new Kysely<Schema>({dialect: sqliteDialect(database)});
+  return new SqliteKysely(database);
 };

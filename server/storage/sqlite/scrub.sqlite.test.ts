@@ -9,7 +9,7 @@ import {openSqliteStore} from '../../start/open-store.ts';
 
 const CANARY = 'Zzyzxcanary';
 
-// The engine waits by timers; nothing else here does.
+// The engine waits with timers; nothing else in this test does.
 beforeEach(
   () => void vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']}),
 );
@@ -20,7 +20,7 @@ const insert = (transaction: Transact) =>
 
 const erase = (transaction: Transact) => transaction.deleteFrom('probe').execute();
 
-// Another program that reads: as long as it does, the log cannot be emptied.
+// A second program reads; until the program ends, the log cannot be emptied.
 const readElsewhere = (dataDir: string): (() => void) => {
   const other = new DatabaseSync(databaseFile(dataDir), {readOnly: true});
   other.exec('begin');
@@ -47,11 +47,11 @@ const settled = (work: Promise<void>) =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 
-test('a log that another program reads is not taken for an empty one', async () => {
+test('a log that another program reads does not count as empty', async () => {
   const {dataDir, engine, endReading} = await erasedWhileRead();
   const scrubbed = settled(engine.scrub());
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await scrubbed).toBe('scrub-owed');
+  expect(await scrubbed).toBe('scrub-pending');
   expect(isInLog(dataDir)).toBe(true);
   endReading();
   await engine.scrub();
@@ -73,7 +73,7 @@ test('a due scrub is done automatically once the other program has ended', async
   const {dataDir, engine, endReading} = await erasedWhileRead();
   const scrubbed = settled(engine.scrub());
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await scrubbed).toBe('scrub-owed');
+  expect(await scrubbed).toBe('scrub-pending');
   await vi.advanceTimersByTimeAsync(180_000);
   expect(isInLog(dataDir)).toBe(true);
   endReading();
@@ -82,16 +82,16 @@ test('a due scrub is done automatically once the other program has ended', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a scrub that waits or is owed keeps no store from closing, and opens none that is closed', async () => {
+test('a scrub that waits or is pending lets a store close, and opens no closed store', async () => {
   const {dataDir, engine, endReading} = await erasedWhileRead();
   const first = settled(engine.scrub());
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await first).toBe('scrub-owed');
+  expect(await first).toBe('scrub-pending');
   const second = settled(engine.scrub(30_000));
   await vi.advanceTimersByTimeAsync(1_000);
   await engine.close();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await second).toBe('scrub-owed');
+  expect(await second).toBe('scrub-pending');
   expect(vi.getTimerCount()).toBe(0);
   expect(isInLog(dataDir)).toBe(true);
   endReading();
@@ -106,7 +106,7 @@ test('the server’s thread learns why a scrub is due', async () => {
   const endReading = readElsewhere(dataDir);
   await store.write(erase);
   await expect(store.scrub()).rejects.toMatchObject({
-    code: 'scrub-owed',
+    code: 'scrub-pending',
     message: expect.stringContaining('another program uses them'),
   });
   endReading();

@@ -11,7 +11,7 @@ import {SqliteEngine} from './sqlite-engine.ts';
 export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): void => {
   if (parentPort === null) throw new Error('serveStore runs in a worker thread only');
   const port = parentPort;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own store starts this thread
+  // Only our own store starts this thread.
   const {dataDir, reportsCommits} = workerData as {dataDir: string; reportsCommits: boolean};
   const answer = (answered: StoreAnswer): void => port.postMessage(answered);
   const settle = (id: number, work: Promise<unknown>): void => {

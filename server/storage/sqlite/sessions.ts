@@ -18,7 +18,10 @@ type Session = {
   readonly touch: () => void;
 };
 
-/** Transactions whose statements arrive one by one from the server's thread. Each is an act of a group. */
+/**
+ * Runs transactions whose statements arrive one by one from the server's thread. Each transaction is an act of a
+ * group.
+ */
 export class Sessions {
   readonly #engine: SqliteEngine;
   readonly #open = new Map<number, Session>();
@@ -27,7 +30,7 @@ export class Sessions {
     this.#engine = engine;
   }
 
-  /** Resolves when the session may send its statements. Rejects when there can be no transaction. */
+  /** Resolves when the session may send statements. Rejects when no transaction can begin. */
   begin(id: number): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       const settled = this.#engine.write(async (transaction) => {
@@ -61,7 +64,7 @@ export class Sessions {
     }
   }
 
-  /** Commits or rolls back a session. Resolves after that is durable. */
+  /** Commits or rolls back a session. Resolves after the commit is durable or rolled back. */
   async end(id: number, isKept: boolean): Promise<void> {
     const {keep, undo, settled} = this.#session(id);
     this.#open.delete(id);

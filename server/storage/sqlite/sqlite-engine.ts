@@ -4,7 +4,7 @@ import type {Kysely} from 'kysely';
 import {GroupCommit, type OnCommit} from '../group-commit.ts';
 import {migrate} from '../migrate.ts';
 import type {Schema} from '../schema.ts';
-import {ScrubOwedError} from '../scrub-owed-error.ts';
+import {ScrubPendingError} from '../scrub-pending-error.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Transact} from '../store.ts';
 import {type DiskProbe, openDiskProbe} from './disk-probe.ts';
@@ -14,16 +14,16 @@ import {databaseFile, openSqlite} from './open.ts';
 import {isBusy, isDamaged, isStorageFault} from './sqlite-fault.ts';
 
 // The intervals of retries for a log in use: while a caller waits, and in the background.
-const SCRUB_AGAIN_MS = 100;
-const OWED_AGAIN_MS = 60_000;
-// Long enough for our own writes to end; a visitor who withdraws waits for this time.
+const PATIENT_RETRY_MS = 100;
+const RETRY_MS = 60_000;
+// A visitor who withdraws consents waits for this time, which is long enough for our own writes to end.
 const SCRUB_PATIENCE_MS = 1_000;
 
 /** The listeners of the file's events. */
 export type EngineListeners = {
   readonly onFault?: (error: unknown) => void;
   readonly onCommit?: OnCommit | undefined;
-  /** The leftover log of a crash that no other process had open. */
+  /** Receives the leftover log of a crash, if no other process has the log open. */
   readonly onRecovered?: (found: FoundLog) => void;
 };
 
@@ -34,9 +34,9 @@ type Connections = {
 };
 
 /**
- * One SQLite file in the data folder, opened on demand. Reads have a separate connection, so that they see only committed data. After a
- * disk fault, the connections are dropped and the next use opens new ones, so that no restart is needed. Blocks its thread during disk
- * work.
+ * Runs one SQLite file in the data folder, opened on demand. Reads have a separate connection, so that they see
+ * only committed data. After a disk fault, the engine drops the connections and the next use opens new ones, so
+ * that no restart is needed. Blocks the calling thread during disk work.
  */
 export class SqliteEngine {
   readonly #dataDir: string;
@@ -44,12 +44,11 @@ export class SqliteEngine {
   readonly #onRecovered: (found: FoundLog) => void;
   readonly #commits: GroupCommit;
   #connections: Promise<Connections> | undefined;
-  // Whether the file has existed: then a missing file is not replaced by an empty one.
+  // Whether the file has existed. A missing file is then not replaced by an empty file.
   #hadFile = false;
   // The open file; undefined while none is open.
   #inode: bigint | undefined;
-  #probe: DiskProbe | undefined;
-  #owed: NodeJS.Timeout | undefined;
+  #retries: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(dataDir: string, {onFault = () => {}, onRecovered = () => {}, onCommit}: EngineListeners = {}) {
@@ -57,35 +56,37 @@ export class SqliteEngine {
     this.#onFault = onFault;
     this.#onRecovered = onRecovered;
     this.#commits = new GroupCommit({
-      connect: async () => (await this.#connect()).writer,
+      connect: async () => {
+        const {writer, probe} = await this.#connect();
+        return {db: writer, confirm: probe.confirm};
+      },
       isStoreFault: isStorageFault,
-      // A write transaction has the only write lock from its beginning, so its acts cannot collide.
+      // A write transaction has the only write lock from the beginning, so no acts can collide.
       isCollision: () => false,
       isGroupCollision: () => false,
       onStoreFault: (error) => this.#fail(error),
-      confirm: () => this.#probe?.confirm(),
       onCommit,
     });
   }
 
-  /** Runs an act in the next group; settles after it is durable or rolled back. */
+  /** Runs an act in the next group; settles after the act is durable or rolled back. */
   write<Value>(act: (transaction: Transact) => Promise<Value>): Promise<Value> {
     return this.#commits.run(act);
   }
 
   /**
    * Empties the write-ahead log into the file, whose freed pages are zeroed (`secure_delete`). Waits up to the limit for other programs;
-   * then throws ScrubOwedError, and retries each minute until it succeeds or the store is closed.
+   * then throws ScrubPendingError, and retries each minute until it succeeds or the store is closed.
    */
   async scrub(patienceMs = SCRUB_PATIENCE_MS): Promise<void> {
-    for (let leftMs = patienceMs; leftMs >= 0 && !this.#isClosed; leftMs -= SCRUB_AGAIN_MS) {
-      if (await this.#emptyLog()) return this.#oweNothing();
+    for (let leftMs = patienceMs; leftMs >= 0 && !this.#isClosed; leftMs -= PATIENT_RETRY_MS) {
+      if (await this.#emptyLog()) return this.#stopRetrying();
       await new Promise((resolve) => {
-        setTimeout(resolve, SCRUB_AGAIN_MS);
+        setTimeout(resolve, PATIENT_RETRY_MS);
       });
     }
-    if (!this.#isClosed) this.#owed ??= setInterval(() => void this.#scrubOwed(), OWED_AGAIN_MS).unref();
-    throw new ScrubOwedError('another program uses them, such as a backup in progress');
+    if (!this.#isClosed) this.#retries ??= setInterval(() => void this.#retryScrub(), RETRY_MS).unref();
+    throw new ScrubPendingError('another program uses them, such as a backup in progress');
   }
 
   /** Reads committed data. Throws StorageUnavailableError. */
@@ -103,7 +104,7 @@ export class SqliteEngine {
   /** Settles all submitted acts, then closes the file. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#oweNothing();
+    this.#stopRetrying();
     await this.#commits.idle();
     await this.#drop();
   }
@@ -115,7 +116,7 @@ export class SqliteEngine {
     try {
       const database = new DatabaseSync(databaseFile(this.#dataDir), {timeout: 0});
       try {
-        // A checkpoint that could not empty the log is no error: its result row says so.
+        // A checkpoint that could not empty the log throws no error; the result row reports the failure.
         return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
       } finally {
         database.close();
@@ -126,17 +127,17 @@ export class SqliteEngine {
     }
   }
 
-  async #scrubOwed(): Promise<void> {
+  async #retryScrub(): Promise<void> {
     try {
-      if (await this.#emptyLog()) this.#oweNothing();
+      if (await this.#emptyLog()) this.#stopRetrying();
     } catch {
       // The fault is already reported, and the next use fails with it; the scrub is retried in a minute.
     }
   }
 
-  #oweNothing(): void {
-    clearInterval(this.#owed);
-    this.#owed = undefined;
+  #stopRetrying(): void {
+    clearInterval(this.#retries);
+    this.#retries = undefined;
   }
 
   async #connect(): Promise<Connections> {
@@ -148,19 +149,18 @@ export class SqliteEngine {
 
   async #open(): Promise<Connections> {
     const file = databaseFile(this.#dataDir);
-    // The disk may be unmounted briefly: data in another file would be hidden after it is mounted again.
+    // The disk may be unmounted for a short time: new data in another file would be hidden once the disk is mounted
+    // again.
     if (this.#hadFile && !existsSync(file))
       throw new Error(`${file} is gone: put the file back, or restart to create an empty store`);
     this.#inspectLog();
     const writer = openSqlite(this.#dataDir);
     try {
       await migrate(writer);
-      const reader = openSqlite(this.#dataDir);
       this.#inode = statSync(file, {bigint: true}).ino;
       this.#hadFile = true;
-      const probe = openDiskProbe(this.#dataDir);
-      this.#probe = probe;
-      return {writer, reader, probe};
+      const reader = openSqlite(this.#dataDir);
+      return {writer, reader, probe: openDiskProbe(this.#dataDir)};
     } catch (error) {
       await writer.destroy();
       throw error;

@@ -6,7 +6,7 @@ const DISK_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
 
 const BUSY = 5;
 
-// The low byte is the primary code; the rest is more specific.
+// The low byte is the primary code; the other bytes give details.
 const primaryCodeOf = (error: Error): number | undefined =>
   'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
 

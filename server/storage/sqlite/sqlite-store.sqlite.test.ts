@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, renameSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readlinkSync, renameSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import {sql} from 'kysely';
@@ -7,7 +7,9 @@ import {expect, onTestFinished, test} from 'vitest';
 import {temporaryFolder} from '../../testing/temporary-folder.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Store, Transact} from '../store.ts';
+import {openDiskProbe} from './disk-probe.ts';
 import {databaseFile} from './open.ts';
+import {SqliteEngine} from './sqlite-engine.ts';
 import {openSqliteStore} from '../../start/open-store.ts';
 
 const openStore = () => {
@@ -40,6 +42,34 @@ test('the store is created with its folders, in WAL, readable by its account onl
   expect(readdirSync(dataDir)).toContain('lamplight.sqlite-wal');
 });
 
+// The files in a folder that this process has open, with the nameless file of the disk probe.
+const openFilesIn = (folder: string): readonly string[] =>
+  readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      const file = readlinkSync(join('/proc/self/fd', descriptor));
+      return file.startsWith(folder) ? [file] : [];
+    } catch {
+      return [];
+    }
+  });
+
+test.runIf(process.platform === 'linux')('a closed store leaves no file open', async () => {
+  const dataDir = temporaryFolder();
+  const engine = new SqliteEngine(dataDir);
+  await engine.write(writeProbe(1));
+  // The writer and the reader have the database and its log open each; the probe has one more file open.
+  expect(openFilesIn(dataDir).length).toBeGreaterThan(4);
+  await engine.close();
+  expect(openFilesIn(dataDir)).toEqual([]);
+});
+
+test('a commit is not confirmed after a fault has closed the probe', () => {
+  const probe = openDiskProbe(temporaryFolder());
+  probe.confirm();
+  probe.close();
+  expect(() => probe.confirm()).toThrow('closed');
+});
+
 test('an act is durable before its promise settles', async () => {
   const {store, dataDir} = openStore();
   await store.write(writeProbe(7));
@@ -66,7 +96,7 @@ test('a full store says so and heals once there is room', async () => {
   // A page limit is how SQLite simulates a full disk: the same SQLITE_FULL.
   await store.write((transaction) => sql`pragma max_page_count = 1`.execute(transaction));
   await expect(store.write(writeBig)).rejects.toBeInstanceOf(StorageUnavailableError);
-  // The fault dropped the connection, and the limit with it.
+  // The fault dropped the connection and therefore the limit.
   await store.write(writeBig);
   expect(await probeIds(store)).toEqual([1, 2]);
 });

@@ -39,7 +39,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-// Connections are free here: each represents one transaction or reads.
+// Connections cost nothing here: each connection represents one transaction, or reads.
 class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
 
@@ -70,7 +70,10 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Kysely with statements that run in the thread of the SQLite file; its transactions join that thread's groups. */
+/**
+ * Builds Kysely's dialect whose statements run in the thread of the SQLite file; transactions join that thread's
+ * groups.
+ */
 export const threadDialect = (thread: SqliteThread): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new ThreadDriver(thread),

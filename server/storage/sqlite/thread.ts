@@ -17,7 +17,7 @@ export type SqliteOptions = {
 
 type Pending = {readonly resolve: (value: never) => void; readonly reject: (error: Error) => void};
 
-// Distributes over the kinds, so that each has only its own fields.
+// Distributes over the kinds of requests, so that each kind has only the fields of that kind.
 type Unnumbered = StoreRequest extends infer Request
   ? Request extends StoreRequest
     ? Omit<Request, 'id'>
@@ -25,8 +25,8 @@ type Unnumbered = StoreRequest extends infer Request
   : never;
 
 /**
- * The thread that owns the SQLite file, started with the first request. If the thread dies, its unanswered requests are rejected, and the
- * next request starts another thread.
+ * Runs the thread that owns the SQLite file. The first request starts the thread. If the thread dies, unanswered
+ * requests are rejected, and the next request starts another thread.
  */
 export class SqliteThread {
   readonly #options: SqliteOptions;
@@ -38,7 +38,9 @@ export class SqliteThread {
     this.#options = options;
   }
 
-  /** Sends a request; resolves with its answer. `onId` receives the request's number before it is sent. */
+  /**
+   * Sends a request and resolves with the answer. `onId` receives the request's number before the request is sent.
+   */
   async ask<Value>(request: Unnumbered, onId?: (id: number) => void): Promise<Value> {
     this.#lastId += 1;
     const id = this.#lastId;
@@ -51,7 +53,7 @@ export class SqliteThread {
     });
   }
 
-  /** Settles all requests, then ends the thread. The next request would start it again. */
+  /** Settles all requests, then ends the thread. A later request would start the thread again. */
   async close(): Promise<void> {
     if (!this.#worker) return;
     await this.ask({kind: 'close'});
@@ -86,7 +88,7 @@ export class SqliteThread {
     }
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value is what the request's kind promises; the thread runs the same code
+    // The value has the type that the kind of request promises; the thread runs the same code.
     if ('value' in answer) pending?.resolve(answer.value as never);
     else pending?.reject(revivedError(answer.error));
   }

@@ -6,11 +6,11 @@ export type ConversationTable = {
   submission_id: string;
   /** The SHA-256 of the secret of the conversation: 256 random bits, which need no salt. */
   secret_sha256: string;
-  /** Who answers: the search, or the agent, who was notified (`waiting`) or has answered (`agent`). */
+  /** The search, or the agent, who was notified (`waiting`) or has answered (`agent`). */
   holder: 'bot' | 'waiting' | 'agent';
-  /** When the visitor asked for the agent; null for never. */
+  /** The time at which the visitor asked for the agent; null for never. */
   asked_at: string | null;
-  /** When the agent first answered. */
+  /** The time of the agent's first answer; null for none. */
   answered_at: string | null;
   /** The member of the desk who has the conversation; empty for none, and for the command. */
   member: string;
@@ -20,7 +20,7 @@ export type ConversationTable = {
   phone: string;
 };
 
-/** One event of a conversation. `SEALED_FIELDS` says which columns are encrypted. */
+/** One event of a conversation. `SEALED_FIELDS` lists the encrypted columns. */
 export type ChatEventTable = {
   id: string;
   submission_id: string;
@@ -30,7 +30,10 @@ export type ChatEventTable = {
   kind: 'visitor' | 'bot' | 'agent' | 'handover';
   at: string;
   text: string;
-  /** JSON of an automatic answer: whether it is one, and its source pages; else empty. */
+  /**
+   * JSON for an automatic answer: whether the text answers the question, and the source pages. Empty for other
+   * events.
+   */
   sources: string;
   /** The idempotency key in lower case; empty for none. */
   key: string;

@@ -1,9 +1,11 @@
 /**
- * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`), that its sender has
- * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`),
- * the copy of saved results that they asked for (`questionnaire.copy`), and what the agent has answered in the chat (`chat.reply`) or has written
- * (`person.mail`). Follow-ups that are due are sent to the agent (`followup.due`), and to the sender where a consent stands (`followup.reminder`).
- * `desk.digest` is the daily mail to the agent, `desk.notice` the mail to a member whom no push message reached.
+ * The topics of notifications about a submission. To the agent: a submission arrived (`lead.received`,
+ * `contact.received`, `questionnaire.received`), the sender has withdrawn consents (`consent.withdrawn`) or asks
+ * for the agent in the chat (`chat.handover`), a follow-up is due (`followup.due`), the daily digest
+ * (`desk.digest`). To a member whom no push message reached: `desk.notice`. To the sender: the consents given
+ * (`consent.receipt`), the requested copy of saved results (`questionnaire.copy`), the agent's answer in the chat
+ * (`chat.reply`), a mail from the agent (`person.mail`), and, where a consent is in force, a reminder of a
+ * follow-up (`followup.reminder`).
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
@@ -26,11 +28,14 @@ export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
 
 /** A notification to send. Contains references only, never answers. */
 export type OutboxTable = {
-  /** `<submission_id>:<topic>`, see `outboxId`; an answer in the chat adds the number of its event, a mail of the desk its own number. */
+  /**
+   * `<submission_id>:<topic>`, see `outboxId`; the id of an answer in the chat ends with the number of the event,
+   * the id of a mail of the desk with the number of the mail.
+   */
   id: string;
   submission_id: string;
   topic: OutboxTopic;
-  /** `dispatched` once it has a row in `delivery` for each channel; `spam` is never sent. */
+  /** `dispatched` once the table `delivery` has a row for each channel; `spam` is never sent. */
   state: 'pending' | 'held' | 'spam' | 'dispatched' | 'superseded' | 'erased';
   created_at: string;
   /** The earliest time of the next attempt. */
@@ -48,7 +53,10 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 export type DeliveryTable = {
   outbox_id: string;
   channel: DeliveryChannel;
-  /** `parked` has failed too often and waits for a person; `cancelled` was erased or replaced before it was sent. */
+  /**
+   * `parked`: the delivery has failed too often and waits for a person; `cancelled`: the notification was erased
+   * or replaced before it was sent.
+   */
   state: 'pending' | 'delivered' | 'parked' | 'cancelled';
   created_at: string;
   /** The earliest time of the next attempt. */

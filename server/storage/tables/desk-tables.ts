@@ -4,8 +4,8 @@ import type {Language} from '../../../contract/language.ts';
 import type {SubmissionKind} from './submission-tables.ts';
 
 /**
- * A record of the desk's list: one row for each quote request, message and saved questionnaire, and for each conversation with a hand-over.
- * Filter columns are repeated here, so that one index answers every filter.
+ * A record of the desk's list: one row for each quote request, message, saved questionnaire, and conversation with
+ * a hand-over. The columns that the list filters by are repeated here, so that one index answers every filter.
  */
 export type InboxItemTable = {
   submission_id: string;
@@ -13,33 +13,39 @@ export type InboxItemTable = {
   lang: string;
   partner: string;
   page: string;
-  /** `flagged` and `spam` look like spam to a rule or to a person; `gone` was erased or replaced by newer answers. */
+  /**
+   * `flagged`: a rule suspects spam. `spam`: a person has marked the record as spam. `gone`: the record was erased
+   * or replaced by newer answers.
+   */
   flag: '' | 'flagged' | 'spam' | 'gone';
   state: InboxState;
-  /** From 1; grows with each change of the state. */
+  /** From 1; each change of the state adds 1. */
   version: number;
-  /** When the visitor last sent something. */
+  /** The time at which the visitor last sent something. */
   activity_at: string;
-  /** The last change of the record, for event streams. */
+  /** The time of the last change of the record, for event streams. */
   changed_at: string;
   /** The key and the version of the rules of `terms`; empty for a record that is not searchable yet. */
   indexed_with: string;
   /** The record's rows in `search_term`, space-separated, because that table is indexed by term only. */
   terms: string;
-  /** When a person of the agency first answered: by chat, by mail, by a noted call, or according to a state. Null for not yet. */
+  /**
+   * The time at which a person of the agency first answered: by chat, by mail, by a noted call, or by setting the
+   * state. Null while nobody has.
+   */
   answered_at: string | null;
 };
 
 /**
- * A keyed hash of a word of a name, an address, a number or a number's last four digits, for the search. `activity_at` is that of the
- * record, so that the newest results come first.
+ * A keyed hash of a search term of a record: a word of a name, an address, a number, or a number's last four
+ * digits. `activity_at` repeats the record's value, so that the newest results come first.
  */
 export type SearchTermTable = {term: string; activity_at: string; submission_id: string};
 
 /** A member of the desk who has opened the list: later records are unread for this member. */
 export type InboxMemberTable = {member_id: string; since: string};
 
-/** A record that a member has not read. `activity_at` is that of the record. */
+/** A record that a member has not read. `activity_at` repeats the record's value. */
 export type InboxUnreadTable = {member_id: string; submission_id: string; activity_at: string};
 
 /** A member of the desk. */
@@ -51,18 +57,18 @@ export type MemberTable = {
   role: MemberRole;
   language: Language;
   invited_at: string;
-  /** When the member was revoked; null for never. */
+  /** The time at which the member's access was revoked; null for never. */
   revoked_at: string | null;
 };
 
-/** A passkey of a member: the public half, which cannot sign in. */
+/** A passkey of a member: the public key, which cannot sign in. */
 export type MemberPasskeyTable = {
   /** The id of the credential, base64url. */
   id: string;
   member_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** The counter of the authenticator; many stay at 0. */
+  /** The counter of the authenticator; for many authenticators always 0. */
   counter: number;
   /** Space-separated. */
   transports: string;
@@ -97,8 +103,8 @@ export type MemberSessionTable = {
 };
 
 /**
- * The notes of the desk about a person as a whole. `SEALED_FIELDS` lists the encrypted columns. The row belongs to the person of its
- * submission, and moves to another submission of that person when its own expires.
+ * The desk's data about a person as a whole. `SEALED_FIELDS` lists the encrypted columns. The row belongs to one
+ * submission of the person, and moves to another submission of that person when the first submission expires.
  */
 export type PersonCardTable = {
   id: string;
@@ -107,11 +113,11 @@ export type PersonCardTable = {
   version: number;
   /** JSON: the desk's corrections of name, email, phone and language. */
   corrections: string;
-  /** 1 when the person wants no contact at all. */
+  /** 1 if the person wants no contact at all. */
   is_stopped: number;
-  /** When a scope of appointment was recorded. */
+  /** The time at which a scope of appointment was recorded; null for never. */
   scope_recorded_at: string | null;
-  /** When the person ended the reminders. */
+  /** The time at which the person ended the reminders; null for never. */
   reminders_ended_at: string | null;
   changed_at: string;
   changed_by: string;
@@ -121,7 +127,7 @@ export type PersonCardTable = {
 export type PersonNoteTable = {
   id: string;
   submission_id: string;
-  /** When the note was first written; of an earlier text, when that text was written. */
+  /** The time at which the note was first written; for an earlier text, the time at which that text was written. */
   at: string;
   /** The mail address of the author. */
   member: string;
@@ -130,9 +136,9 @@ export type PersonNoteTable = {
   is_call: number;
   /** From 1; grows with each change. */
   version: number;
-  /** The note whose earlier text this is; empty for the note itself. */
+  /** For an earlier text, the id of the note; empty for the note itself. */
   note_of: string;
-  /** When the text was last changed; null for never. */
+  /** The time of the text's last change; null for never. */
   edited_at: string | null;
 };
 
@@ -140,7 +146,7 @@ export type PersonNoteTable = {
 export type FollowUpTable = {
   id: string;
   submission_id: string;
-  /** `review`: the day in a questionnaire's answer; `agent`: set by a member. */
+  /** `review`: a day that follows from a questionnaire's answer; `agent`: a day that a member has set. */
   kind: 'agent' | 'review';
   /** A day in Chicago. */
   due_on: string;
@@ -148,7 +154,7 @@ export type FollowUpTable = {
   state: 'open' | 'done' | 'cancelled';
   /** From 1; grows with each change. */
   version: number;
-  /** 1 when the person may also get a reminder if a consent is in force on that day. */
+  /** 1 if the person may also get a reminder, provided that a consent is in force on that day. */
   for_visitor: number;
   /** The day of the last reminders; empty for none yet. */
   reminded_for: string;
@@ -158,7 +164,7 @@ export type FollowUpTable = {
   settled_at: string | null;
 };
 
-/** Two submissions of one person according to a member, until the merge is undone. */
+/** Two submissions that a member has merged into one person, until the merge is undone. */
 export type PersonMergeTable = {
   id: string;
   submission_id: string;
@@ -168,7 +174,7 @@ export type PersonMergeTable = {
   undone_at: string | null;
 };
 
-/** A mail that a member wrote to a person. `SEALED_FIELDS` says which columns are encrypted. */
+/** A mail that a member wrote to a person. `SEALED_FIELDS` lists the encrypted columns. */
 export type PersonMailTable = {
   id: string;
   submission_id: string;
@@ -182,5 +188,5 @@ export type PersonMailTable = {
   text: string;
 };
 
-/** A day in Chicago whose digest was made, so that no second process makes another. */
+/** A day in Chicago for which a process has made the digest, so that no second process makes another. */
 export type DigestTable = {day: string; created_at: string};

@@ -1,4 +1,4 @@
-/** A checked consent box. */
+/** The consent of a checked box. */
 export type ConsentTable = {
   submission_id: string;
   /** The position in the request, from 0. */
@@ -6,9 +6,9 @@ export type ConsentTable = {
   kind: string;
   text_version: string;
   text_sha256: string;
-  /** By the visitor's clock. */
+  /** The time of the visitor's clock. */
   agreed_at: string;
-  /** By the server's clock. */
+  /** The time of the server's clock. */
   recorded_at: string;
   withdrawn_at: string | null;
 };
@@ -25,7 +25,7 @@ export type EvidenceTable = {
   position: number;
   recorded_at: string;
   commitment: string;
-  /** Salt and content, encrypted; empty once erased. */
+  /** Salt and content, encrypted; empty after an erasure. */
   sealed: string;
   hash: string;
   /** The signature: the id of a key, a period and an HMAC, as `signEntry` writes it; empty for entries of earlier versions. */
@@ -33,12 +33,12 @@ export type EvidenceTable = {
 };
 
 /**
- * A consent; its withdrawal; the erasure of earlier entries of the submission; a checkpoint without a submission, whose signature covers
- * the unsigned entries before it.
+ * The kinds of entries: a consent; a withdrawal; the erasure of earlier entries of the submission; a checkpoint
+ * without a submission, whose signature covers the unsigned entries before the checkpoint.
  */
 export type EvidenceKind = 'consent' | 'withdrawal' | 'erasure' | 'checkpoint';
 
-/** The end of the chain: one row, which an appending process locks until the commit. */
+/** The end of the chain: one row, which a process that appends an entry locks until the commit. */
 export type EvidenceHeadTable = {id: number; seq: number; hash: string};
 
 /** A consent text with the agency's values; `published_at` is when a server first published it. */

@@ -1,6 +1,9 @@
 import type {PushMail} from '../../../contract/desk-push.ts';
 
-/** The key that signs push messages (VAPID, RFC 8292): one row, made at the first use. `SEALED_FIELDS` lists the encrypted columns. */
+/**
+ * The key that signs push messages (VAPID, RFC 8292): one row, created at the first use. `SEALED_FIELDS` lists the
+ * encrypted columns.
+ */
 export type PushKeyTable = {
   id: string;
   /** An uncompressed point on P-256, base64url: browsers bind their subscriptions to it. */
@@ -17,13 +20,13 @@ export type PushChoiceTable = {
   mail: PushMail;
 };
 
-/** A device with notifications of a member. `SEALED_FIELDS` lists the encrypted columns. */
+/** A member's device that receives push messages. `SEALED_FIELDS` lists the encrypted columns. */
 export type PushDeviceTable = {
   id: string;
   member_id: string;
-  /** The hash of an address. An address contains over 100 random bits, which need no salt. */
+  /** The session of the desk in which the member turned notifications on. */
   session_id: string;
-  /** Finds the row of an address. An address holds over 100 random bits, which need no salt. */
+  /** The hash of the address, which finds the row. An address contains over 100 random bits, which need no salt. */
   endpoint_sha256: string;
   /** JSON: the address at the push service and the keys of the browser (RFC 8291). */
   subscription: string;
@@ -33,5 +36,8 @@ export type PushDeviceTable = {
   seen_at: string;
 };
 
-/** A device that has received a message which other devices are still to receive. The rows are deleted when the message is settled. */
+/**
+ * A device that has received a message while other devices have not yet. The rows are deleted when the message is
+ * settled.
+ */
 export type PushSentTable = {outbox_id: string; device_id: string; at: string};

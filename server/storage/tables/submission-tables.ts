@@ -1,7 +1,7 @@
 /** The four kinds of submissions. `chat` is a conversation. */
 export type SubmissionKind = 'lead' | 'contact' | 'questionnaire' | 'chat';
 
-/** The common columns of quote requests, messages and saved questionnaires, without answers. */
+/** The columns that quote requests, messages, saved questionnaires and conversations share; no answers. */
 export type SubmissionTable = {
   id: string;
   kind: SubmissionKind;
@@ -46,7 +46,7 @@ export type ContactMessageTable = {
 /** Saved questionnaire results. `SEALED_FIELDS` lists the encrypted columns. */
 export type QuestionnaireTable = {
   submission_id: string;
-  /** The id that the visitor's later requests carry: random, the same for each save of one visitor. */
+  /** A random id that the visitor's later requests repeat, the same for each save of one visitor. */
   client_id: string;
   first_name: string;
   last_name: string;
@@ -54,16 +54,16 @@ export type QuestionnaireTable = {
   phone: string;
   /** JSON without health answers. */
   answers: string;
-  /** JSON of the health answers, separate so that they can be erased earlier; empty for none. */
+  /** JSON of the health answers, in a separate column so that they can be erased earlier; empty for none. */
   health: string;
 };
 
 /** The facts that the page around the form adds to a submission. `SEALED_FIELDS` lists the encrypted columns; no row without facts. */
 export type AttributionTable = {
   submission_id: string;
-  /** JSON: the campaign that brought the visitor, as `context.utm` has it. */
+  /** JSON: the campaign that brought the visitor, in the form of `context.utm`. */
   utm: string;
-  /** JSON: the partner's own fields, as `context.hidden` has them. */
+  /** JSON: the partner's own fields, in the form of `context.hidden`. */
   hidden: string;
 };
 
@@ -72,7 +72,10 @@ export type CalculationTable = {
   submission_id: string;
   /** JSON: calculator, inputs and result, without health answers. */
   answers: string;
-  /** JSON: inputs and result with pregnancy and tobacco, separate so that they can be erased earlier; empty for none. */
+  /**
+   * JSON: inputs and result with pregnancy and tobacco, in a separate column so that they can be erased earlier;
+   * empty for none.
+   */
   health: string;
 };
 
@@ -89,7 +92,10 @@ export type IdempotencyTable = {
   kind: SubmissionKind;
   key: string;
   submission_id: string;
-  /** A keyed hash of the answers; empty when there is nothing to compare with (superseded before arrival, erased). */
+  /**
+   * A keyed hash of the answers; empty if there is nothing to compare with, because the answers were superseded
+   * before they arrived or were erased.
+   */
   fingerprint: string;
   state: 'received' | 'superseded';
   created_at: string;

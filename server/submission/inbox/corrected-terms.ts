@@ -45,8 +45,8 @@ export const correctedSenders = async (
 };
 
 /**
- * Renews the search terms and the listed language of people after a correction or a merge, in its transaction: the search finds them by a corrected
- * address, and no longer by the earlier one.
+ * Renews the search terms and the listed language of people, in the transaction of a correction or a merge. The
+ * search then finds a person by the corrected address and no longer by the former address.
  */
 export const indexPeople = async (
   transaction: Transact,

@@ -77,7 +77,7 @@ export const markAnswered = async (
   submissionIds: readonly string[],
   at: string,
 ): Promise<void> => {
-  // In the order of the ids, to prevent deadlocks between writers.
+  // Proceeds in the order of the ids, to prevent deadlocks between writers.
   for (const id of submissionIds.toSorted()) {
     await transaction
       .updateTable('inbox_item')
@@ -152,8 +152,8 @@ export const setLanguage = async (
 };
 
 /**
- * Removes an erased or replaced record from the list and the search. Its state and its times stay, and `kept`: the hash of a number whose
- * owner has withdrawn.
+ * Removes an erased or replaced record from the list and the search. The state and the times stay, and so does
+ * `kept`: the hash of a number whose owner has withdrawn.
  */
 export const closeInboxItem = async (
   transaction: Transact,
@@ -188,7 +188,7 @@ export const closeInboxItem = async (
 
 type LockedItem = Pick<InboxItemTable, 'terms' | 'flag' | 'activity_at'>;
 
-// Locked, so that no second writer adds terms between this read and the deletion.
+// Locks the row, so that no second writer adds terms between this read and the deletion.
 const lockItem = async (transaction: Transact, submissionId: string): Promise<LockedItem | undefined> =>
   await transaction
     .updateTable('inbox_item')
@@ -197,7 +197,7 @@ const lockItem = async (transaction: Transact, submissionId: string): Promise<Lo
     .returning(['terms', 'flag', 'activity_at'])
     .executeTakeFirst();
 
-/** Deletes the terms of a record by the whole key, because a frequent word has many rows. */
+/** Deletes the terms of a record. The condition names the whole key, because a frequent word has many rows. */
 export const deleteTerms = async (
   transaction: Transact,
   submissionId: string,

@@ -130,7 +130,7 @@ test('records of the time before the desk are listed by the migration, and found
     for (const table of ['inbox_unread', 'inbox_member', 'search_term', 'inbox_item'])
       await sql`drop table ${sql.table(table)}`.execute(transaction);
     await sql`alter table conversation drop column member`.execute(transaction);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a migration knows no tables
+    // A migration knows no tables.
     await up(transaction as unknown as Kysely<unknown>);
   });
   expect(await itemsIn(store)).toEqual([

@@ -2,7 +2,7 @@ import type {Act, Transact} from '../../storage/store.ts';
 import {setTerms} from './inbox-item.store.ts';
 import type {IndexedTerms} from './search-terms.ts';
 
-/** The new terms of a record, and the mark of the terms that they replace. */
+/** The new terms of a record, and the key and rules of the terms to replace. */
 export type Indexing = {readonly id: string; readonly from: string; readonly search: IndexedTerms};
 
 /** Replaces the terms of records. A record that was indexed again or erased in the meantime is left unchanged. */

@@ -10,8 +10,8 @@ const AGAIN_MS = 60_000;
 type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly log: Logger};
 
 /**
- * Indexes missing records shortly after the start, and again until the store is available. Returns a function that stops it. Until then, a
- * search does not find them, but the list shows them.
+ * Indexes missing records shortly after the start, and retries until the store is available. Returns a function
+ * that ends the retries. Until a record is indexed, a search does not find the record, but the list shows it.
  */
 export const indexSoon = ({store, keys, log}: Parts): (() => void) => {
   let isStopped = false;

@@ -1,5 +1,6 @@
 /**
- * Normalizes names, addresses and numbers for the desk's index. A change here needs a new `NORMALIZER`: every record is then indexed again.
+ * The version of the rules that normalize names, addresses and numbers for the desk's index. After a change of the
+ * rules, a new version makes the server index every record again.
  */
 export const NORMALIZER = '1';
 
@@ -18,7 +19,7 @@ const NANP_DIGITS = 10;
 /** The number of last digits that find a phone number. */
 export const LAST_DIGITS = 4;
 
-/** A text in lower case without accents, in Unicode's composed form. */
+/** Converts a text to lower case without accents, in Unicode's composed form. */
 const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -32,7 +33,7 @@ export const wordsOf = (name: string): readonly string[] => [
   ...new Set(foldText(name.replace(/['’ʼ]/gu, '')).match(/[\p{L}\p{N}]+/gu)),
 ];
 
-/** A mail address in lower case. */
+/** Converts a mail address to lower case. */
 export const normalMail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
 /** Returns the digits of a phone number in E.164 form, with North America's country code; undefined for too few. */
@@ -42,5 +43,5 @@ export const phoneDigits = (phone: string): string | undefined => {
   return digits.length === NANP_DIGITS ? `1${digits}` : digits;
 };
 
-/** The last four digits of a phone number. */
+/** Returns the last four digits of a phone number. */
 export const lastDigits = (digits: string): string => digits.slice(-LAST_DIGITS);

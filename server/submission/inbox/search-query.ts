@@ -34,6 +34,6 @@ const termOfNumber = (number: string): SearchedTerm => {
   return digits.length === LAST_DIGITS ? {kind: 'digits', text: digits} : {kind: 'word', text: digits};
 };
 
-/** Hashes each term under every key that records may have been indexed with. */
+/** Hashes each term under every key that may have indexed a record. */
 export const hashedQuery = ({all}: Keyring, text: string): readonly (readonly string[])[] =>
   termsOfQuery(text).map((term) => all.map((key) => hashTerm(key, term)));

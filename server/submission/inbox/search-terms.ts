@@ -11,10 +11,13 @@ export type TermKind = (typeof TERM_KINDS)[number];
 /** A term that a search may name, before it is hashed. */
 export type SearchedTerm = {readonly kind: TermKind; readonly text: string};
 
-/** A term before it is hashed. No search finds `given`, the number that a member has corrected; a withdrawal covers that number all the same. */
+/**
+ * A term before the hash. `given` is the number that a member has corrected: no search finds `given`, but a
+ * withdrawal still covers that number.
+ */
 export type Term = SearchedTerm | {readonly kind: 'given'; readonly text: string};
 
-/** A sender with the desk's corrections; `given` is the number before its correction. */
+/** A sender with the desk's corrections; `given` is the number before the correction. */
 export type IndexedSender = Sender & {readonly given?: string};
 
 // 64 bits: among a million texts, two are expected to collide once in a hundred thousand stores.
@@ -22,11 +25,11 @@ const HEX_DIGITS = 16;
 // A name has a few words. Of longer input, only the first words are indexed.
 const MOST_WORDS = 12;
 
-/** Hashes a term: equal for equal terms, and meaningless without the key. */
+/** Hashes a term: the same for equal terms, and meaningless without the key. */
 export const hashTerm = (key: DataKey, {kind, text}: Term): string =>
   key.hashed('search', `${NORMALIZER}\0${kind}\0${text}`).slice(0, HEX_DIGITS);
 
-/** The terms of a record and the key that they were made with. */
+/** The terms of a record, and the key and rules that made the terms. */
 export type IndexedTerms = {readonly terms: readonly string[]; readonly indexedWith: string};
 
 /** Names the key and the rules of the terms. */

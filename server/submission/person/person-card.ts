@@ -9,9 +9,9 @@ import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
-/** The notes of the desk about a person as a whole, over all merged cards. */
+/** The desk's data about a person as a whole, over all merged cards. */
 export type PersonCard = {
-  /** 0 before the first note; for several cards their sum, which each change raises. */
+  /** 0 before the first note; for several cards the sum of their versions, which each change raises. */
   readonly version: number;
   readonly corrections: PersonCorrections;
   readonly isStopped: boolean;
@@ -79,7 +79,10 @@ const cardOf = (keyring: Keyring, rows: readonly PersonCardTable[]): PersonCard 
   };
 };
 
-/** The author of a change, the submissions of the card, and the version that the author saw; undefined when nothing is overwritten. */
+/**
+ * The author of a change, the submissions of the card, and the version that the author saw; undefined if the
+ * change overwrites nothing.
+ */
 export type CardWrite = {
   readonly ids: readonly string[];
   readonly version: number | undefined;
@@ -88,8 +91,9 @@ export type CardWrite = {
 };
 
 /**
- * Writes a change of the card in a transaction. Returns the new version; undefined when somebody has changed the card since the version
- * that the member saw. Of several cards, the newest takes the change; the end of a stop applies to all.
+ * Writes a change of the card in a transaction. Returns the new version, or undefined if another member has
+ * changed the card since the version that the author saw. Of several cards, the newest card takes the change; the
+ * end of a stop applies to all cards.
  */
 export const changeCard = async (
   transaction: Transact,

@@ -7,15 +7,15 @@ import type {ReadRecord} from '../submission-record.ts';
 /** All submissions of one person, newest first, without erased ones. */
 export type SubmissionGroup = readonly ReadRecord[];
 
-// One person does not send more; a larger group is a wrong merge.
+// No person sends more submissions; a larger group is a wrong merge.
 const MOST = 200;
-// The number of rows that are read for all addresses together; only a flood has more.
+// The number of rows that are read for all addresses together; only a flood of submissions has more.
 const MOST_TOGETHER = 2_000;
 
 /**
- * Finds, for each of some submissions, all submissions of its sender: those with the same email address, and those that a member has
- * merged. Nothing else joins submissions, because a telephone may be shared. An unknown submission has no group. The number of queries does
- * not depend on the number of submissions.
+ * Finds, for each given submission, all submissions of the sender: those with the same email address, and those
+ * that a member has merged. Nothing else joins submissions, because several people may share a telephone. An
+ * unknown submission has no group. The number of queries does not depend on the number of submissions.
  */
 export const readGroups = async (
   db: Kysely<Schema>,
@@ -94,7 +94,7 @@ const idsOfPeople = async (
       .execute();
   const together = await read(people, MOST_TOGETHER);
   const rows = together.length < MOST_TOGETHER ? together : [];
-  // A flood from one address must not hide the submissions of others.
+  // A flood from one address must not hide the submissions from other addresses.
   if (together.length >= MOST_TOGETHER)
     for (const person of people) rows.push(...(await read([person], MOST)));
   const idsOf = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {controlName, personPath} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 
-/** A question about one person that matters for some people only. */
+/** A question about one person that matters only for some people. */
 export type PersonQuestion = 'medicare' | 'tobacco' | 'pregnant' | 'employerOffer';
 
 /** Returns a typed age in full years; undefined while it is invalid. */
@@ -21,7 +21,10 @@ const spans: Readonly<Record<PersonQuestion, readonly [from: number, to: number]
   employerOffer: [16, 120],
 };
 
-/** Returns the questions that can matter for a person, by age and gender if known. Unknown values rule nothing out. */
+/**
+ * Returns the questions that can matter for a person, by age and gender. An unknown age or gender excludes no
+ * question.
+ */
 export const mattersFor = (answers: Answers, row: number): ReadonlySet<PersonQuestion> => {
   const age = ageOf(answers, row);
   const isMale = answers[personPath(row, 'gender')] === 'male';
@@ -32,7 +35,7 @@ export const mattersFor = (answers: Answers, row: number): ReadonlySet<PersonQue
   return new Set((Object.keys(spans) as PersonQuestion[]).filter(fits));
 };
 
-/** Returns the questions to ask a person here: on a partner's page none about health. */
+/** Returns the questions for a person on this page; a partner's page asks no question about health. */
 export const fittingQuestions = (
   {answers, isOwnPage}: Pick<QuestionnaireState, 'answers' | 'isOwnPage'>,
   row: number,
@@ -43,8 +46,9 @@ export const fittingQuestions = (
 };
 
 /**
- * Returns whether there is anything to ask a person here. While the age is being typed there may be: the "1" of 1984 is a child's age, and
- * a line that goes and comes again would move the page under each key.
+ * Returns whether there may be a question for a person on this page. While the age is being typed, the result
+ * stays true: the "1" of 1984 would be a child's age, and a line that disappears and reappears would move the page
+ * at each key.
  */
 export const hasQuestions = (
   {

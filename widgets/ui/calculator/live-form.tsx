@@ -8,7 +8,7 @@ import {type LiveOwner, useLive} from './use-live.ts';
 type LiveFormProps<Answers, Outcome, Owner> = {
   readonly element: Owner;
   readonly answers: Answers;
-  /** The last requested result; null before the first. */
+  /** The last result that the visitor has requested; null before the first. */
   readonly outcome: Outcome | null;
   readonly t: Translate;
   readonly lang: Lang;
@@ -25,7 +25,7 @@ type LiveFormProps<Answers, Outcome, Owner> = {
   readonly children: ReactNode;
 };
 
-/** The form of an open calculator, with the result that follows each answer. */
+/** Draws the form of an open calculator, with the result that follows each answer. */
 export const LiveForm = <
   Answers,
   Outcome extends {readonly answers: Answers},
@@ -35,7 +35,7 @@ export const LiveForm = <
 ) => {
   const {element, answers, t, lang, Result, mainFigure, onSubmit, children} = props;
   const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
-  // The same node is not drawn again: a keystroke draws the questions alone.
+  // Preact does not draw the same node again, so a keystroke only draws the questions.
   const result = useMemo(
     () => (outcome ? <Result {...{element, outcome, isBehind, t, lang}} /> : null),
     [Result, element, outcome, isBehind, t, lang],

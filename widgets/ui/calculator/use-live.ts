@@ -12,13 +12,16 @@ export type LiveOwner<Answers, Outcome> = {
 /** The pause in milliseconds after which the result is calculated again, so that a keystroke does not wait for the calculation. */
 const pause = 150;
 
-/** The pause in milliseconds after which a page gets the new result and a screen reader speaks it. */
+/**
+ * The pause in milliseconds after which the page receives an event with the new result and a screen reader
+ * announces it.
+ */
 const rest = 500;
 
 /**
- * Returns the result, which follows each change after the first result: calculated again from valid answers, otherwise
- * the last valid result, marked `isBehind`. A page gets one `lamplight-calculated` when the visitor pauses; `spoken` is
- * the outcome to announce in the same moment.
+ * Returns the result, which follows each change after the first result. From valid answers, the result is
+ * calculated again; with invalid answers, it stays the last valid result, marked `isBehind`. When the visitor
+ * pauses, the page receives one `lamplight-calculated`; `spoken` is the result to announce at the same moment.
  */
 export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
   element: LiveOwner<Answers, Outcome>,
@@ -33,14 +36,15 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
     return () => clearTimeout(timer);
   }, [answers]);
   const isValid = useMemo(() => rules.check(answers).length === 0, [rules, answers]);
-  // At once: a result that calculate() has just made, and the mark on a result that a fault leaves behind, which moves the button.
+  // Shows immediately the result of calculate(), and the mark of a result that no longer matches, because the mark
+  // moves the button.
   const current = calculated?.answers === answers || !isValid ? answers : settled;
   const outcome = useMemo(() => {
     if (!calculated || calculated.answers === current || rules.check(current).length > 0) return calculated;
     return rules.calculate(current);
   }, [rules, current, calculated]);
   useEffect(() => {
-    // calculate() has already dispatched a result that it has just calculated.
+    // calculate() has already dispatched this result.
     if (!outcome || outcome === calculated) return undefined;
     element.setState({outcome});
     const timer = setTimeout(() => {

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import baseStyles from '../../element/base.css?inline';
+import tokens from '../../element/tokens.css?inline';
 import {renderTree, unmountTree} from '../../element/render.ts';
 import {BarChart} from './bar-chart.tsx';
 import chartStyles from './chart.css?inline';
@@ -14,7 +15,7 @@ beforeEach(() => {
   root = document.createElement('div');
   root.className = 'lamplight';
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(baseStyles + chartStyles);
+  sheet.replaceSync(baseStyles + tokens + chartStyles);
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(root);
   document.body.append(host);

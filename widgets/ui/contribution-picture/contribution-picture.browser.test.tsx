@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {cdp, userEvent} from 'vitest/browser';
 import {createTranslate} from '../../element/translate.ts';
 import baseStyles from '../../element/base.css?inline';
+import tokens from '../../element/tokens.css?inline';
 import {renderTree, unmountTree} from '../../element/render.ts';
 import texts from '../messages/en.json' with {type: 'json'};
 import chartStyles from '../chart/chart.css?inline';
@@ -21,7 +22,7 @@ beforeEach(() => {
   root = document.createElement('div');
   root.className = 'lamplight';
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(baseStyles + chartStyles + resultStyles + styles);
+  sheet.replaceSync(baseStyles + tokens + chartStyles + resultStyles + styles);
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(root);
   document.body.append(host);
@@ -141,7 +142,7 @@ test('moving the handle moves nothing below', async () => {
   handle().focus();
   const before = find('.as-table').getBoundingClientRect().top;
   for (const key of ['{Home}', '{PageUp}', '{PageUp}', '{PageUp}', '{PageUp}', '{PageUp}', '{End}']) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // The keys are pressed in sequence.
     await userEvent.keyboard(key);
     expect(find('.as-table').getBoundingClientRect().top).toBe(before);
   }

@@ -1,9 +1,13 @@
+import type {API_PATHS} from '../../../contract/api-path.ts';
 import type {AttributeTable} from '../../element/attributes.ts';
 import {LateElement} from '../../element/late-element.ts';
 import {keptForTab} from '../../element/tab-memory.ts';
 import type * as lateFile from './late/late.ts';
 import type {Answers, FormConsent, SubmissionRules} from './submission-rules.ts';
 import type {SubmissionState} from './submission-state.ts';
+
+// The type alone: the table of paths belongs to the late files.
+const health: typeof API_PATHS.health = '/api/health';
 
 /**
  * A form that is sent to the agency. The class keeps the typed text; everything after the first touch (checks, sends,
@@ -52,8 +56,22 @@ export abstract class SubmissionElement<
       this.#readControls();
       await submitter.submit();
     } catch {
+      if (this.state.phase === 'failed') await this.#sendPlainly().catch(() => undefined);
       this.setState({phase: 'failed'}); // the late file could not be loaded
     }
+  }
+
+  /**
+   * Lets the browser send the form into a new tab, as without JavaScript. Safari and Firefox before 155 keep a failed
+   * import until the page is loaded again, and a blocker may refuse the late file for good. Sends nothing while the
+   * agency cannot be reached: the new tab would show only the browser's error.
+   */
+  async #sendPlainly(): Promise<void> {
+    const form = this.shadowRoot?.querySelector('form');
+    if (!form) return;
+    await fetch(this.apiOrigin + health);
+    form.target = '_blank';
+    form.submit();
   }
 
   /** Imports `late/`. Each form does this itself: the calculators share this file's chunk, but never its late part. */

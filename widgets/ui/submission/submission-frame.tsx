@@ -66,7 +66,7 @@ export const SubmissionFrame = <Field extends string>({
           <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
           {phase === 'failed' && !late ? (
             <div className="error" role="alert">
-              {t('failedText')}
+              {t('notSaved')}
               {/* A phone number or a link that the page supplies for this case. */}
               <slot />
             </div>

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import baseStyles from '../../element/base.css?inline';
+import tokens from '../../element/tokens.css?inline';
 import {protocol} from '../../element/protocol.ts';
 import {showToast} from './show-toast.tsx';
 import {toastRecord} from './toast-record.ts';
@@ -21,7 +22,7 @@ class HostElement extends HTMLElement {
     const input = document.createElement('input');
     const root = this.attachShadow({mode: 'open'});
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(baseStyles);
+    sheet.replaceSync(baseStyles + tokens);
     root.adoptedStyleSheets = [sheet];
     root.append(input);
   }

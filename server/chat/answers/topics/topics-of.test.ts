@@ -12,9 +12,28 @@ test('typing errors, missing accents and a second language do not hide a topic',
     new Map([
       ['coinsurance', 1],
       ['dates', 1.8],
+      ['insurance', 1],
     ]),
   );
   expect(topicsOf('zh', 'obamacare什么时候可以买').has('dates')).toBe(true);
+});
+
+test('a family is no question about insurance, but insurance for a family is', () => {
+  for (const [lang, question] of [
+    ['en', 'my boss took my ladder'],
+    ['fr', 'vous aidez pour les devoirs des enfants ?'],
+    ['zh', '孩子钢琴课多少钱'],
+  ] as const)
+    expect([...topicsOf(lang, question).keys()].filter((topic) => topic !== 'elsewhere')).toEqual([]);
+  expect(topicsOf('fr', 'une assurance pour les enfants').has('chip')).toBe(true);
+  expect(topicsOf('zh', '孩子').has('chip')).toBe(true);
+});
+
+test('inflected forms, German compounds and traditional or shortened Chinese name the topic of the phrase', () => {
+  expect(topicsOf('en', 'we didnt pay the premium').has('grace')).toBe(true);
+  expect(topicsOf('de', 'Arbeitgeberversicherung').has('job-plan')).toBe(true);
+  expect(topicsOf('zh', '銀級').has('metal')).toBe(true);
+  expect(topicsOf('zh', '税抵免').has('help')).toBe(true);
 });
 
 test('the words of a phrase are near each other', () => {

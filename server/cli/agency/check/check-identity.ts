@@ -2,7 +2,7 @@ import type {AgencyConfig} from '../../../../agency/config.schema.ts';
 import {addDays} from '../../../../insurance/calendar/day.ts';
 import {cfr, type Finding} from './finding.ts';
 
-// No law names a number of days; a claim that was not checked for a year may no longer be true.
+// The law names no number of days; a claim that was not checked for a year may no longer be true.
 const CLAIM_STANDS_DAYS = 365;
 
 const claimOf = (name: string, asOf: string, today: string): Finding => {

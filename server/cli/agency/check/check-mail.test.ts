@@ -4,11 +4,11 @@ import {checkMail} from './check-mail.ts';
 
 type Records = Readonly<Record<string, readonly string[]>>;
 
-/** A name server that knows these TXT records, and that the domain takes mail when it has any. */
+/** A name server with these TXT records; if there are any, the domain accepts mail. */
 const namesOf = (records: Records, takesMail = true) => ({
   resolveTxt: (name: string) => {
     const texts = records[name];
-    // A long record comes in parts.
+    // A long record is split into parts.
     return texts
       ? Promise.resolve(texts.map((text) => [text.slice(0, 5), text.slice(5)]))
       : Promise.reject(new Error('ENOTFOUND'));

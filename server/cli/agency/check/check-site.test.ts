@@ -22,7 +22,7 @@ test('names an address without TLS, one that no name server knows, and settings 
 });
 
 test('names a server that speaks no TLS that a browser would believe', async () => {
-  // Without a certificate the handshake fails, as with a certificate of somebody else.
+  // Without a certificate, the handshake fails as it does with another site's certificate.
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -2,9 +2,9 @@
 export type Finding = {
   readonly state: 'ok' | 'missing' | 'note' | 'unchecked';
   readonly topic: 'agency' | 'claims' | 'texts' | 'data' | 'mail' | 'site';
-  /** One sentence; if something is missing, with the remedy. */
+  /** One sentence; if something is missing, the sentence names the remedy. */
   readonly text: string;
-  /** The law or the standard behind the sentence: a citation, or an address. */
+  /** The law or the standard on which the sentence is based: a citation or an address. */
   readonly source?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Landscape and rate files like the Marketplace's, made of known numbers, for the tests of the import. */
+/** Writes landscape and rate files like the Marketplace's, with known prices, for the tests of the import. */
 import {ageFactorThousandths} from '../../../../insurance/premiums/age-factor.ts';
 import {texasRatingAreas} from '../../../../insurance/premiums/texas-counties.ts';
 
@@ -21,7 +21,7 @@ const header = [
   'Premium Adult Individual Age 40 ',
 ] as const;
 
-/** A plan of every rating area: its price at age 0 to 14 in area 1; each further area costs 2 dollars more. */
+/** A plan that every rating area has: the price at age 0 to 14 in area 1; each further area costs 2 dollars more. */
 export type SamplePlan = {readonly metal: string; readonly child: number; readonly ehb?: string};
 
 /** Silver at 400, 410 and 450, bronze at 330: the benchmark is 410 in area 1 and 428 in area 10. */
@@ -40,7 +40,10 @@ const at = (child: number, age: number): string =>
 const priceIn = (plan: SamplePlan, area: number): number => plan.child + 2 * (area - 1);
 const idOf = (index: number): string => `12345TX00${String(index).padStart(5, '0')}`;
 
-/** Writes a landscape file. `change` sees each line's cells by column and may change them, or drop the line by giving undefined. */
+/**
+ * Writes a landscape file. `change` receives the cells of each line by column and may change them, or drop the
+ * line by returning undefined.
+ */
 export const sampleLandscape = (
   {banner = 'Individual Market Medical, Plan Year 2027', plans = samplePlans} = {},
   change: (cells: Record<string, string>) => Record<string, string> | undefined = (cells) => cells,

@@ -5,15 +5,15 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 const ID_AT = SALT_BYTES + 4;
 
-/** A browser that has subscribed: its address and keys, and what opens its messages. */
+/** A browser that has subscribed: the address, the keys, and a function that decrypts messages. */
 export type TestBrowser = {
   readonly subscription: Subscription;
   readonly applicationServerKey: string;
-  /** Decrypts a message. Throws when the message is not for this browser, or was changed on its way. */
+  /** Decrypts a message. Throws if the message is for another browser or was changed. */
   readonly open: (body: Buffer) => string;
 };
 
-/** Makes a browser with keys of its own and an address at a push service. */
+/** Creates a browser with new keys and an address at a push service. */
 export const createBrowser = (origin: string, applicationServerKey: string): TestBrowser => {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();
@@ -24,7 +24,7 @@ export const createBrowser = (origin: string, applicationServerKey: string): Tes
       endpoint: `${origin}/push/${randomUUID()}`,
       keys: {p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url')},
     },
-    // RFC 8188, section 2, with the keys of RFC 8291, section 3.4: one record.
+    // Decrypts one record of RFC 8188, section 2, with the keys of RFC 8291, section 3.4.
     open: (body) => {
       const salt = body.subarray(0, SALT_BYTES);
       const idEnd = ID_AT + 1 + body.readUInt8(ID_AT);

@@ -5,14 +5,14 @@ const DAY_SECONDS = 86_400;
 type Expected = {
   /** The origin of the push service. */
   readonly origin: string;
-  /** The key that the browser has subscribed for. */
+  /** The key for which the browser has subscribed. */
   readonly key: string;
 };
 
 const jsonOf = (part: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>;
 
-/** Returns the error in the signature of a request (RFC 8292, sections 2 to 4.2); undefined without one. */
+/** Returns the error in the signature of a request (RFC 8292, sections 2 to 4.2); undefined for a valid signature. */
 export const faultOfVapid = (authorization: string, {origin, key}: Expected): string | undefined => {
   const {token = '', given} =
     /^vapid t=(?<token>[\w.-]+), ?k=(?<given>[\w-]+)$/u.exec(authorization)?.groups ?? {};

@@ -7,13 +7,13 @@ import type {Environment} from '../../../settings/settings.ts';
 import {startDesk, type Sender} from '../../testing/signed-in-desk.ts';
 import {startPushService} from './push-service.ts';
 
-// Quoted-printable as far as ASCII goes.
+// Decodes the ASCII part of quoted-printable.
 const decoded = (eml: string): string =>
   eml
     .replaceAll(/=\r?\n/gu, '')
     .replaceAll(/=([0-9A-F]{2})/gu, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
 
-/** A desk and a push service that the desk may send to, both stopped when the test has finished. */
+/** Starts a desk and a push service to which the desk may send; both stop when the test has finished. */
 export const startDeskWithPush = async (environment: Environment = {}) => {
   const service = await startPushService();
   onTestFinished(service.stop);
@@ -35,7 +35,7 @@ export const startDeskWithPush = async (environment: Environment = {}) => {
     if (answer.status !== 201) throw new Error(`not added: ${await answer.text()}`);
     return {browser, id: ((await answer.json()) as {readonly id: string}).id};
   };
-  /** The mails of a topic in the mailbox, decoded. */
+  /** Reads the mails of a topic in the mailbox, decoded. */
   const mailTexts = (topic: string): readonly string[] =>
     mailsIn(desk.dataDir)
       .filter((name) => name.includes(topic))

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {createBrowser, type TestBrowser} from './browser-keys.ts';
 import {faultOfVapid} from './check-vapid.ts';
 
-/** A message that the push service took, decrypted as the browser would. */
+/** A message that the push service accepted, decrypted with the browser's key. */
 export type Taken = {
   readonly browser: TestBrowser;
   readonly headers: IncomingHttpHeaders;
@@ -14,8 +14,9 @@ export type Taken = {
 type Answer = (response: ServerResponse) => void;
 
 /**
- * A push service (RFC 8030) on this machine: it knows the browsers that have subscribed, refuses what is not signed by the key that they subscribed
- * for (RFC 8292), and opens every message with the browser's private key (RFC 8291).
+ * Starts a push service (RFC 8030) on this machine. The service knows the browsers that have subscribed, refuses a
+ * message without a signature by the key of the subscription (RFC 8292), and decrypts every message with the
+ * browser's private key (RFC 8291).
  */
 export const startPushService = async () => {
   const browsers = new Map<string, TestBrowser>();
@@ -51,22 +52,22 @@ export const startPushService = async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+  // A listening TCP server has an address with a port.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     taken,
-    /** Why requests were refused. */
+    /** The reasons for which requests were refused. */
     refused,
-    /** How many requests wait for an answer at this moment. */
+    /** Returns the number of requests that wait for an answer. */
     waiting: () => waiting,
-    /** A browser that subscribes for the messages of a server's key. */
+    /** Subscribes a browser to the messages of a server's key. */
     subscribe: (applicationServerKey: string): TestBrowser => {
       const browser = createBrowser(origin, applicationServerKey);
       browsers.set(new URL(browser.subscription.endpoint).pathname, browser);
       return browser;
     },
-    /** From now on the service answers for this browser in another way; `undefined` takes messages again. */
+    /** Changes the service's answer to messages for this browser; `undefined` accepts messages again. */
     answer: ({subscription}: TestBrowser, answer: Answer | undefined): void => {
       const path = new URL(subscription.endpoint).pathname;
       if (answer) answers.set(path, answer);

@@ -1,12 +1,12 @@
 import type {Prospect} from '../../../../insurance/answer/prospect.ts';
 import type {AnswerWords} from './words.ts';
 
-/** A program with the incomes and months it is for. */
+/** Writes a program with the incomes and months for which it applies. */
 export const prospectText = (
   {program, income, months}: Prospect,
   {t, dollars, shortDay}: Pick<AnswerWords, 't' | 'dollars' | 'shortDay'>,
 ): string => {
-  // Alone on its line the name says what is missing: nothing beside it does.
+  // If the line contains only the name, the name must say what is missing.
   const isBareGap = program === 'coverage-gap' && !income && !months;
   const name = t(isBareGap ? 'answer.gap' : `answer.program.${program}`);
   const what = (): string => {
@@ -16,7 +16,7 @@ export const prospectText = (
       income.to === null ? '' : dollars(Math.floor(income.to)),
     ];
     if (income.to === null) return t('answer.at.from', {dollars: from, program: name});
-    // The end of a band, where another program begins.
+    // The band ends here, and another program begins.
     if (from === to || Math.ceil(income.from) > income.to)
       return t('answer.at.exactly', {dollars: to, program: name});
     if (income.from === 0) return t('answer.at.upTo', {dollars: to, program: name});

@@ -1,0 +1,53 @@
+import {plainWords} from './life-change.ts';
+
+/**
+ * A fact that changes the rules of the Marketplace and that no question asks for.
+ * - `tribe`: a member of a federally recognized tribe (45 CFR 155.350, 155.420(d)(8))
+ * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 45 CFR 155.420(d)(14))
+ * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
+ */
+export type Stated = 'tribe' | 'hra' | 'custody';
+
+type Words = {
+  readonly names: RegExp;
+  /** The same words in a sentence that says something else. */
+  readonly unless: RegExp;
+};
+
+const no = String.raw`\b(?:no|not|never|without|sin|ni|nunca|pas|aucune?|sans|kein\w*|nicht|ohne)\b|n't\b|\bn'|没|无|不是|不在`;
+
+const words: Readonly<Record<Stated, Words>> = {
+  tribe: {
+    names:
+      /\btrib(?:e|es|al|u|us|ale)\b|\b(?:cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)\b|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai\/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (?:american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(?:mitglied|angehorig)|\bmitglied (?:eines|des) \w*\s?stamm|\bureinwohner|部落|印第安|原住民/,
+    unless: new RegExp(no),
+  },
+  hra: {
+    names:
+      /\b(?:ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(?:arreglo|acuerdo|cuenta) de reembolso|\breembolso (?:de (?:gastos )?(?:medicos|salud)|medico|para (?:mi )?seguro)|\b(?:compte|accord) de remboursement|\bremboursement (?:sante|de sante|des? frais (?:medicaux|de sante))|\berstattungs(?:konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(?:医疗|健康|保费|保险费)(?:费用)?报销/,
+    // Whoever declines an offer has had the offer, so only words that deny the offer count.
+    unless:
+      /\b(?:no|without(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|\b(?:not|n't|never) (?:\w+ ){0,2}(?:offer|have|provid)|n't (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)/,
+  },
+  custody: {
+    names:
+      /\b(?:in|into) (?:(?:the|county|state|federal) ){0,2}(?:prison|jail|custody|detention)\b|\bincarcerated\b|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\bencarcelad[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bincarcere|\bemprisonne|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|坐牢|服刑|入狱|在押|狱中|在监狱/,
+    unless: new RegExp(
+      String.raw`${no}|\b(?:work\w*|officer|guard|nurse|teach\w*|trabaj\w*|travaill\w*|arbeit\w*|released?|freed|discharged|out of|sali\w*|liberad\w*|sorti\w*|libere\w*|entlassen)\b|工作|出狱|获释`,
+    ),
+  },
+};
+
+const names = (clause: string, {names: has, unless}: Words): boolean =>
+  has.test(clause) && !unless.test(clause);
+
+/**
+ * Returns the facts that a text names, in any of the five languages. The reader may be wrong about whose fact it is, so the answer asks
+ * and states conditions.
+ */
+export const statedIn = (text: string): readonly Stated[] => {
+  const clauses = plainWords(text).split(/[;.!?，；。！？]/);
+  return (['tribe', 'hra', 'custody'] as const).filter((fact) =>
+    clauses.some((clause) => names(clause, words[fact])),
+  );
+};
