@@ -131,7 +131,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     });
   }
 
-  /** Delays a drawing until the consequences of an answer are in the state. */
+  /** Draws after what follows from an answer is known. */
   protected override mayDraw(): Promise<void> | undefined {
     const drawable = super.mayDraw();
     return this.late?.followUp.after(drawable) ?? drawable;
