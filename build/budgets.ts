@@ -12,7 +12,7 @@ export const budgets: Readonly<Record<string, number>> = {
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
   'aca-calculator': 13_000,
-  questionnaire: 15_040,
+  questionnaire: 15_020,
   // Includes the articles of the first screen. The others, and the view of an article, load at the first
   // touch, drawings and the sample agency's testimonials later.
   blog: 11_650,

@@ -32,8 +32,9 @@ const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `$
 
 const load = (element: Asked): void => {
   const name = element.localName.slice(prefix.length);
-  const places = Object.hasOwn(elements, name) ? elements[name] : undefined;
-  if (places === undefined) {
+  const places = elements[name];
+  // Every object has some properties that are not texts, such as `constructor`.
+  if (typeof places !== 'string') {
     fail(element, `<${element.localName}> is no element of Lamplight`);
     return;
   }
