@@ -4,6 +4,7 @@ import {momentText} from '../language/moment.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
+import {INBOX_STATES} from '../../contract/desk-inbox.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 import {ScreenTitle} from '../shell/screen-title.tsx';
@@ -61,7 +62,7 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
   const whatText = useWhatText();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than a phone scrolls by itself, also by keyboard
-    <section className="table" tabIndex={0} aria-label={t('audit.title')}>
+    <section className="table audit" tabIndex={0} aria-label={t('audit.title')}>
       <table>
         <thead>
           <tr>
@@ -90,6 +91,8 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
 const useWhatText = (): ((what: string) => string) => {
   const {t, i18n} = useTranslation();
   return (what) => {
+    const state = INBOX_STATES.find((each) => what === `inbox state ${each}`);
+    if (state) return t('audit.state', {state: t(`inbox.state.${state}`)});
     const key = `audit.what.${what.replaceAll(' ', '-')}`;
     return i18n.exists(key) ? t(key) : what;
   };

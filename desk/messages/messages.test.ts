@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {LANGUAGES} from '../../contract/language.ts';
 
@@ -15,4 +15,16 @@ test.each(LANGUAGES)('%s has every text of the desk, in the order of the keys', 
   const keys = keysIn(language);
   expect(keys).toEqual(keys.toSorted());
   expect(stems(keys)).toEqual(stems(keysIn('en')));
+});
+
+test('every act that the desk records has words for the audit log', () => {
+  const desk = new URL('../../server/desk/', import.meta.url);
+  const acts = globSync('**/*.ts', {cwd: desk, exclude: ['**/*.test.ts', '**/testing/**']}).flatMap((file) =>
+    [...readFileSync(new URL(file, desk), 'utf8').matchAll(/\bwhat: '(?<what>[^']+)'/gu)].map(
+      ({groups}) => groups?.['what'] ?? '',
+    ),
+  );
+  expect(acts.length).toBeGreaterThan(20);
+  const keys = new Set(keysIn('en'));
+  expect(acts.filter((what) => !keys.has(`audit.what.${what.replaceAll(' ', '-')}`))).toEqual([]);
 });

@@ -124,3 +124,24 @@ test('every route lets exactly the roles of the table pass', async () => {
     }
   }
 });
+
+test('no route answers a page of another origin, whoever is signed in', async () => {
+  const {request, demoOrigin, store} = await startDesk();
+  const sessions = () => store.read((db) => db.selectFrom('member_session').select('id').execute());
+  const before = await sessions();
+  for (const name of Object.keys(ROUTES)) {
+    const [method = '', path = ''] = name.split(' ');
+    const address = path.replaceAll(/:\w+/gu, '00000000-0000-7000-8000-000000000000');
+    const answer = await request('owner', address, {
+      method: method as 'GET',
+      headers: {Origin: demoOrigin, 'Sec-Fetch-Site': 'cross-site'},
+      ...(method === 'GET' || method === 'DELETE' ? {} : {json: {}}),
+    });
+    expect([name, answer.status, answer.headers.has('Access-Control-Allow-Origin')]).toEqual([
+      name,
+      403,
+      false,
+    ]);
+  }
+  expect(await sessions(), 'no session has ended').toEqual(before);
+});
