@@ -208,11 +208,12 @@ test('names one income at the end of a band, not a range from the amount to itse
   expect(at(0, 30_000)).toBe(`answer.at.upTo $30000 ${name}`);
 });
 
+const namesAfter = (prefix: string, keys: object): readonly string[] =>
+  Object.keys(keys)
+    .flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+    .toSorted();
+
 test('every program has a name in the answer and in the picture, and every reason a sentence', () => {
-  const namesAfter = (prefix: string, keys: object): readonly string[] =>
-    Object.keys(keys)
-      .flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
-      .toSorted();
   expect(namesAfter('pictured.', en)).toEqual(namesAfter('answer.program.', en));
   expect(namesAfter('answer.why.', en)).toEqual(namesAfter('person.', pointCodes));
 });
