@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
+import {topsOf} from '../ui/field/tops-of.ts';
 import {onAPage} from '../ui/calculator/calculator-on-a-page.ts';
 import {AcaCalculatorElement} from './aca-calculator.element.ts';
 
@@ -30,7 +31,11 @@ describe('a value out of range or not a number', () => {
     await userEvent.click(all(element, '.summary a')[1] as HTMLElement);
     await expect.poll(() => focused(element)).toBe('people.1.age');
     expect(field(element, 'people.1.age').getAttribute('aria-invalid')).toBe('true');
+    const tops = topsOf(element);
     await userEvent.fill(field(element, 'people.1.age'), '50');
+    await element.updated;
+    expect(topsOf(element), 'nothing moves while somebody types').toEqual(tops);
+    await userEvent.tab();
     await expect.poll(() => texts(element, '.summary a')).toHaveLength(1);
   });
 

@@ -138,6 +138,7 @@ describe('the place', () => {
     await expect.poll(() => text(element, '#location-hint')).toBe('77002: Houston, Harris County.');
     expect(names(element)).not.toContain('county');
     await userEvent.fill(control(element, 'location'), '77494');
+    await userEvent.tab();
     await expect.poll(() => names(element)).toContain('county');
     expect(text(element, '#location-hint')).toBe('77494: Katy, in more than one county.');
     expect(control(element, 'county').value).toBe('');
@@ -154,6 +155,7 @@ describe('the place', () => {
   test('asks for the county if the ZIP code is unknown', async () => {
     const element = await mount();
     await userEvent.fill(control(element, 'location'), 'Somewhere, TX');
+    await userEvent.tab();
     await expect.poll(() => names(element)).toContain('county');
     expect((control(element, 'county') as unknown as HTMLSelectElement).options).toHaveLength(255);
   });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
+import {topsOf} from '../ui/field/tops-of.ts';
 import {breaksOff, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {
   addPeople,
@@ -94,7 +95,11 @@ describe('the first phase', () => {
     ]);
     await userEvent.click(find(element, '.summary a[href="#location"]'));
     expect(focusedId(element)).toBe('location');
+    const tops = topsOf(element);
     await userEvent.fill(control(element, 'location'), 'Houston');
+    await element.updated;
+    expect(topsOf(element), 'nothing moves while somebody types').toEqual(tops);
+    await userEvent.tab();
     await expect
       .poll(() => all(element, '[aria-invalid=true]').map(({name}) => name))
       .toEqual(['age', 'income']);

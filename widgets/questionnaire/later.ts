@@ -19,7 +19,8 @@ import {withBand} from './later/stated-income.ts';
 import {LivePicture} from './later/live-picture.ts';
 import {Steps} from './later/steps.ts';
 import {shownRows} from './later/shown-rows.ts';
-import type {Answers} from './questionnaire.model.ts';
+import {Clearing} from './later/clearing.ts';
+import {FollowUp} from './later/follow-up.ts';
 import {faultText} from './later/fault-text.ts';
 import pictureStyles from './later/answer/income-picture.css?inline';
 import answerStyles from './later/answer/answer.css?inline';
@@ -29,7 +30,6 @@ import resultStyles from './later/result.css?inline';
 import styles from './later/later.css?inline';
 import {LaterPhase} from './later/later-phase.tsx';
 import {PersonDetails} from './later/person-details.tsx';
-import type {AnswerPath} from './answer-path.ts';
 import {isInGroup} from './later/group-of.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
@@ -55,13 +55,13 @@ export type Later = Readonly<typeof components & typeof words> & {
   readonly requests: PhaseRequests;
   readonly saving: Saving;
   readonly steps: Steps;
+  readonly clearing: Clearing;
   readonly picture: LivePicture;
   /** The place that the location names, if known. */
   readonly place: KnownPlace | undefined;
-  /** Checks the answer at `path` again. */
-  changed(path?: AnswerPath): void;
-  /** Returns the answers after a change, including dependent answers: the income's band, the county. */
-  following(before: Answers, after: Answers): Answers;
+  /** The place whose county the form asks for: while the location is being typed, the place before that. */
+  readonly placeToAsk: KnownPlace | undefined;
+  readonly followUp: FollowUp;
 };
 
 /** Creates the later parts of one questionnaire. */
@@ -76,10 +76,21 @@ export const lateParts = (element: QuestionnaireElement): Later => {
     else element.change({answers: now}, 'leadData.county');
   };
   const places = new PlaceLookup(follow);
+  let asked: KnownPlace | undefined;
   const picture = new LivePicture(element);
-  // An age is read when the visitor leaves the field.
+  const followUp = new FollowUp(element, {
+    following: (before, after) => places.following(before, withBand(before, after)),
+    changed: (paths) => {
+      picture.answersChanged();
+      for (const path of paths) requests.answersChanged(path);
+      if (paths.length > 0) saving.answersChanged();
+    },
+  });
+  // A corrected fault goes, an age is read, and the county is asked for when the visitor leaves the field: nothing moves at a keystroke.
   element.shadowRoot?.addEventListener('focusout', ({target}) => {
-    if (target instanceof HTMLInputElement && target.name.endsWith('age')) element.update();
+    followUp.run();
+    requests.checkAgain();
+    if (target instanceof HTMLInputElement && /(age|^location)$/.test(target.name)) element.update();
   });
   // Answers that were typed or stored before these parts loaded.
   follow();
@@ -90,16 +101,16 @@ export const lateParts = (element: QuestionnaireElement): Later => {
     requests,
     saving,
     steps: new Steps(element),
+    clearing: new Clearing(element),
     picture,
     get place() {
       return places.placeIn(element.state.answers);
     },
-    following: (before, after) => places.following(before, withBand(before, after)),
-    changed(path) {
-      picture.answersChanged();
-      if (path === undefined) return;
-      requests.answersChanged(path);
-      saving.answersChanged();
+    get placeToAsk() {
+      const isTyping = element.shadowRoot?.activeElement?.id === 'location';
+      if (!isTyping) asked = places.placeIn(element.state.answers);
+      return asked;
     },
+    followUp,
   };
 };

@@ -34,7 +34,8 @@ const saveEdited = async (...script: readonly Answer[]) => {
   await userEvent.fill(control(element, 'email'), 'ana@mail.example');
   for (const [index, answer] of script.entries()) {
     await userEvent.fill(control(element, 'firstName'), `Ana ${'I'.repeat(index + 1)}`);
-    // By keyboard: on a small page the answer's toast may cover the button.
+    // By keyboard: on a small page the answer's toast may cover the button. After a save it is disabled until an answer changes.
+    await expect.poll(() => button(element, 'Save my results').disabled).toBe(false);
     button(element, 'Save my results').focus();
     await userEvent.keyboard('{Enter}');
     await expect

@@ -42,7 +42,8 @@ const askedAndFilled = async (element: QuestionnaireElement, lifeInsurance: stri
   await fillContact(element);
 };
 const saveByKeyboard = async (element: QuestionnaireElement): Promise<void> => {
-  // On a small page the answer's toast may cover the button.
+  // On a small page the answer's toast may cover the button. After a save it is disabled until an answer changes.
+  await expect.poll(() => button(element, 'Save my results').disabled).toBe(false);
   button(element, 'Save my results').focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => text(element, '.save [role=status]')).toMatch(/^Saved/);
@@ -98,6 +99,7 @@ describe('saving the results', () => {
     await userEvent.click(button(element, 'Save my results'));
     await expect.poll(() => all(element, '.save .summary a').length).toBe(3);
     await fillContact(element);
+    await userEvent.tab();
     await expect.poll(() => all(element, '.summary a').length).toBe(0);
     await userEvent.click(button(element, 'Save my results'));
     await expect.poll(() => text(element, '.save [role=status]')).toMatch(/^SavedYour results are saved/);

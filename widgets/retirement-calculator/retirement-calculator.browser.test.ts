@@ -1,6 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
+import {topsOf} from '../ui/field/tops-of.ts';
 import {onAPage} from '../ui/calculator/calculator-on-a-page.ts';
 import {RetirementCalculatorElement} from './retirement-calculator.element.ts';
 
@@ -90,7 +91,11 @@ describe('a value out of range or not a number', () => {
     await expect.poll(() => focused(element)).toBe('spouseAge');
     expect(field(element, 'spouseAge').getAttribute('aria-invalid')).toBe('true');
     expect(find(element, '#spouseAge-error').textContent).toBe('Enter a number from 18 to 100.');
+    const tops = topsOf(element);
     await userEvent.fill(field(element, 'spouseAge'), '40');
+    await element.updated;
+    expect(topsOf(element), 'nothing moves while somebody types').toEqual(tops);
+    await userEvent.tab();
     await expect.poll(() => all(element, '#spouseAge-error')).toHaveLength(0);
   });
 

@@ -4,10 +4,13 @@ import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {countyOf} from './place.ts';
 
-/** Asks for the county if the ZIP code does not decide: it is in several counties, or unknown. */
+/**
+ * Asks for the county if the ZIP code does not decide: it is in several counties, or unknown. Not while the location is being typed: the
+ * field would come with the city, go with the ZIP code, and move the page under a key.
+ */
 export const CountyField = (view: QuestionnaireProps) => {
   const {element, state, t} = view;
-  const place = element.late?.place;
+  const place = element.late?.placeToAsk;
   if (!place || place.counties.length === 1) return null;
   return (
     <SelectField

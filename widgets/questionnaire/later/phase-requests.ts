@@ -24,6 +24,9 @@ const paths: Readonly<Record<Phase, string>> = {
   3: AI_WORKFLOW_PATHS.clientManagement,
 };
 
+/** The controls in which text is typed. */
+const TEXT = 'textarea, input:not([type=checkbox])';
+
 type Body = {readonly [name: string]: Json};
 
 /** The working part of one questionnaire: checks typed answers, requests an answer, and reports the state. */
@@ -33,6 +36,8 @@ export class PhaseRequests {
   readonly #sent: Partial<Record<Phase, Body>> = {};
   /** The phase and language of earlier requests. */
   readonly #translated = new Set<string>();
+  /** The changed answers whose faults on screen are not yet checked again. */
+  readonly #unchecked = new Set<AnswerPath>();
 
   constructor(element: QuestionnaireElement) {
     this.#element = element;
@@ -55,19 +60,11 @@ export class PhaseRequests {
     else await this.#ask(phase);
   }
 
-  /** Checks the faults of changed answers again, and marks the results that depend on them. */
+  /** Checks the faults of a changed answer again, of typed text when the field is left; marks the results that depend on the answer. */
   answersChanged(path: AnswerPath): void {
-    const {faults, phase, requests} = this.#element.state;
-    // An answer that only saving requires stays marked until the visitor gives it.
-    const isSavingFaulty = savingPaths.some((at) => faults[at]);
-    const hasFaults = Object.keys(faults).length > 0;
-    const now = hasFaults ? (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state) : faults;
-    const left: Partial<Record<AnswerPath, FieldCode>> = {};
-    for (const [at, fault] of Object.entries(faults)) {
-      // The server's faults about other answers stay.
-      const still = at.startsWith(path) ? now[at] : fault;
-      if (still) left[at] = still;
-    }
+    this.#unchecked.add(path);
+    if (!this.#element.shadowRoot?.activeElement?.matches(TEXT)) this.checkAgain();
+    const {requests} = this.#element.state;
     const isPartOf = (other: Phase): boolean =>
       path.startsWith('leadData') ||
       // The contact details change only the score of an answer, which is requested again after saving.
@@ -75,7 +72,25 @@ export class PhaseRequests {
       (other === 3 && /^(clientProfile|lifestageChanges)/.test(path));
     const marked = (other: Phase): RequestState =>
       requests[other].answered && isPartOf(other) ? {...requests[other], isStale: true} : requests[other];
-    this.#element.setState({faults: left, requests: {1: marked(1), 2: marked(2), 3: marked(3)}});
+    this.#element.setState({requests: {1: marked(1), 2: marked(2), 3: marked(3)}});
+  }
+
+  /** Removes the faults on screen that the visitor has corrected. */
+  checkAgain(): void {
+    const {faults, phase} = this.#element.state;
+    const changed = [...this.#unchecked];
+    this.#unchecked.clear();
+    if (changed.length === 0 || Object.keys(faults).length === 0) return;
+    // An answer that only saving requires stays marked until the visitor gives it.
+    const isSavingFaulty = savingPaths.some((at) => faults[at]);
+    const now = (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state);
+    const left: Partial<Record<AnswerPath, FieldCode>> = {};
+    for (const [at, fault] of Object.entries(faults)) {
+      // The server's faults about other answers stay.
+      const still = changed.some((path) => at.startsWith(path)) ? now[at] : fault;
+      if (still) left[at] = still;
+    }
+    this.#element.setState({faults: left});
   }
 
   /** Requests an answer again that is in another language than the screen. Silently, because it is the same answer. */

@@ -35,9 +35,10 @@ export const AmountQuestion = ({
 }: AmountQuestionProps) => {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
-  const use = (event: FormEvent): void => {
+  const use = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const text = value.trim();
+    // The control's own text: the last typed letter may not be drawn yet.
+    const text = (event.currentTarget.elements.namedItem(name) as HTMLInputElement).value.trim();
     if (dayFault) {
       if (!isDayText(text) || dayFault(text)) setError(t('answer.dayError'));
       else onDay?.(text);

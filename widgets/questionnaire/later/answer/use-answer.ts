@@ -2,15 +2,32 @@ import {useEffect, useMemo, useState} from 'react';
 import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import {chicagoDay} from '../../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import type {Answers} from '../../questionnaire.model.ts';
 import {loadPicture} from './load-picture.ts';
 import {arrivedRules, loadRules} from './load-rules.ts';
 
+/** The pause in typing, in milliseconds, after which the result follows, so that a keystroke does not wait for the rules. */
+const PAUSE_MS = 150;
+
+/** Returns the answers; while text is typed in the form, those before the last pause. */
+const useSettled = (answers: Answers, element: HTMLElement): Answers => {
+  const [settled, setSettled] = useState(answers);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(answers), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [answers]);
+  const isTyped = element.shadowRoot?.activeElement?.matches('[aria-labelledby=part] :is(input, textarea)');
+  return isTyped ? settled : answers;
+};
+
 /** Returns the open phase's result for the current answers; undefined until the rules have loaded. */
 export const useAnswer = ({
+  element,
   state,
   lang,
-}: Pick<QuestionnaireProps, 'state' | 'lang'>): AnswerModel | undefined => {
-  const {phase, requests, answers, changes, agreed, clientId} = state;
+}: Pick<QuestionnaireProps, 'element' | 'state' | 'lang'>): AnswerModel | undefined => {
+  const answers = useSettled(state.answers, element);
+  const {phase, requests, changes, agreed, clientId} = state;
   const [rules, setRules] = useState(arrivedRules);
   useEffect(() => {
     let isHere = true;
