@@ -4,7 +4,9 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
+import {pointCodes} from '../../insurance/point/point-codes.ts';
 import {controlName, personPath} from './answer-path.ts';
+import en from './messages/en.json' with {type: 'json'};
 import {healthPaths} from './later/health-paths.ts';
 import {prospectText} from './later/answer/prospect-text.ts';
 import {answerAt} from './later/answer-at.ts';
@@ -204,4 +206,14 @@ test('names one income at the end of a band, not a range from the amount to itse
   expect(at(29_999.01, 30_000)).toBe(`answer.at.exactly $30000 ${name}`);
   expect(at(30_000, 50_000)).toBe(`answer.at.between $30000 $50000 ${name}`);
   expect(at(0, 30_000)).toBe(`answer.at.upTo $30000 ${name}`);
+});
+
+const namesAfter = (prefix: string, keys: object): readonly string[] =>
+  Object.keys(keys)
+    .flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+    .toSorted();
+
+test('every program has a name in the answer and in the picture, and every reason a sentence', () => {
+  expect(namesAfter('pictured.', en)).toEqual(namesAfter('answer.program.', en));
+  expect(namesAfter('answer.why.', en)).toEqual(namesAfter('person.', pointCodes));
 });
