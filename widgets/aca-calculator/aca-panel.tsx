@@ -4,7 +4,7 @@ import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {LiveForm} from '../ui/calculator/live-form.tsx';
 import type {LiveOwner} from '../ui/calculator/use-live.ts';
 import type {Sending} from '../ui/calculator/send-to-agent.tsx';
-import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
+import {leaveField, type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
 import {acaErrorText, fieldName} from './aca-error-text.ts';
@@ -60,6 +60,7 @@ export const AcaPanel = (props: AcaPanelProps) => {
         outcome={props.outcome}
         Result={AcaResultView}
         onSubmit={pressCalculate}
+        onChange={leaveField}
       >
         {errors.length > 0 ? (
           <ErrorSummary

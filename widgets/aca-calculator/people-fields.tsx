@@ -1,3 +1,4 @@
+import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import type {AcaPanelProps} from './aca-panel.tsx';
 import {errorsWithout, without, withOneMore} from './people-changes.ts';
 import {PersonFields} from './person-fields.tsx';
@@ -8,10 +9,12 @@ export const PeopleFields = (props: AcaPanelProps) => {
   const {people} = answers;
   const add = (): void => {
     element.change(withOneMore(element.answers));
+    leaveField(element);
     void element.focusOn(`[name="people.${people.length}.age"]`);
   };
   const remove = (index: number, row: number): void => {
     element.change(without(element.answers, row), errorsWithout(errors, index));
+    leaveField(element);
     // The pressed button is gone: the focus moves to the age of the person who is there now.
     void element.focusOn(`[name="people.${Math.min(index, people.length - 2)}.age"]`);
   };

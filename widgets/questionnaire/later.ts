@@ -19,6 +19,7 @@ import {withBand} from './later/stated-income.ts';
 import {LivePicture} from './later/live-picture.ts';
 import {Steps} from './later/steps.ts';
 import {shownRows} from './later/shown-rows.ts';
+import {Clearing} from './later/clearing.ts';
 import {FollowUp} from './later/follow-up.ts';
 import {faultText} from './later/fault-text.ts';
 import pictureStyles from './later/answer/income-picture.css?inline';
@@ -54,6 +55,7 @@ export type Later = Readonly<typeof components & typeof words> & {
   readonly requests: PhaseRequests;
   readonly saving: Saving;
   readonly steps: Steps;
+  readonly clearing: Clearing;
   readonly picture: LivePicture;
   /** The place that the location names, if known. */
   readonly place: KnownPlace | undefined;
@@ -99,6 +101,7 @@ export const lateParts = (element: QuestionnaireElement): Later => {
     requests,
     saving,
     steps: new Steps(element),
+    clearing: new Clearing(element),
     picture,
     get place() {
       return places.placeIn(element.state.answers);

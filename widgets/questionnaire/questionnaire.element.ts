@@ -2,6 +2,7 @@ import {catalogs} from 'virtual:lamplight/catalogs/questionnaire';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/questionnaire';
 import {planYearAt} from '../../insurance/calendar/plan-year-at.ts';
 import {LateElement} from '../element/late-element.ts';
+import {forgetForTab} from '../element/tab-memory.ts';
 import {scriptOrigin} from '../element/origin.ts';
 import {attributes} from './questionnaire.contract.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
@@ -9,7 +10,7 @@ import type {Later} from './later.ts';
 import {emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {forgetAnswers, keepAnswers, keptAnswers, withoutHealth} from './session-answers.ts';
+import {keepAnswers, keptAnswers, storageKey} from './session-answers.ts';
 
 const isAgencysPage = (site: string | undefined): boolean => {
   if (typeof location === 'undefined') return true; // prerendered into the agency's own page
@@ -34,8 +35,6 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   #isTouched = false;
   #hasRecalled = false;
-  /** The answers before they were cleared, until something else is typed. */
-  #beforeClear: Partial<QuestionnaireState> | undefined;
 
   static initialState({site}: {readonly site: string | undefined}): QuestionnaireState {
     return {
@@ -50,9 +49,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Changes answers. With the next drawing they are stored for the tab, and their errors are checked again (later/follow-up.ts). */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
-    this.#beforeClear = undefined;
-    const {answers} = this.state;
-    this.late?.followUp.note(answers, path);
+    this.late?.followUp.note(this.state.answers, path);
     this.setState({...change, isCleared: false});
     if (!this.late) keepAnswers(this.state);
   }
@@ -77,21 +74,9 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Deletes all answers, here and in the tab's storage. The phase stays open. */
   clear(): void {
-    forgetAnswers();
-    this.late?.followUp.forget();
-    this.late?.saving.forget();
-    const {answers, changes, clientId, sent} = this.state;
-    this.#beforeClear = {answers: withoutHealth(answers), changes, clientId, sent};
+    forgetForTab(storageKey);
+    this.late?.clearing.note();
     this.setState({...emptyAnswers, isCleared: true});
-    this.shadowRoot?.getElementById('part')?.focus();
-  }
-
-  /**
-   * Restores the answers that `clear` deleted, unless something was typed since. Not the health answers: their consent
-   * was deleted with them, and a visitor who clears answers on a shared computer must find them gone.
-   */
-  undoClear(): void {
-    if (this.#beforeClear) this.change(this.#beforeClear);
     this.shadowRoot?.getElementById('part')?.focus();
   }
 

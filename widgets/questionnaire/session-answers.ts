@@ -1,15 +1,12 @@
-import {forgetForTab, keepForTab, keptForTab} from '../element/tab-memory.ts';
+import {keepForTab, keptForTab} from '../element/tab-memory.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
-/**
- * The answers that the tab stores (`element/tab-memory.ts`): every answer except health answers, after the visitor's
- * first answer.
- */
-const storageKey = 'lamplightQuestionnaire';
+/** The name of the tab's entry (`element/tab-memory.ts`). */
+export const storageKey = 'lamplightQuestionnaire';
 
-/** The stored answers. */
+/** The answers that the tab stores: every answer except health answers, after the visitor's first answer. */
 export type KeptAnswers = {
   readonly phase: Phase;
   readonly answers: Answers;
@@ -22,7 +19,7 @@ export type KeptAnswers = {
 
 /**
  * Returns whether an answer is about a person's health, even within another answer: such an answer does not survive a
- * reload. Prefixes of the names save bytes.
+ * reload.
  */
 export const isAboutHealth = (path: AnswerPath): boolean =>
   path.startsWith('healthInfo.') || /\.(pregnant|babies|due|tobacco)/.test(path);
@@ -64,6 +61,3 @@ export const keptAnswers = (): KeptAnswers | null => {
     return null; // written by another script
   }
 };
-
-/** Deletes the stored answers of this tab. Never throws. */
-export const forgetAnswers = (): void => forgetForTab(storageKey);

@@ -5,6 +5,7 @@ import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calcu
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {LiveForm} from '../ui/calculator/live-form.tsx';
 import type {LiveOwner} from '../ui/calculator/use-live.ts';
+import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {Tabs} from '../ui/tabs/tabs.tsx';
 import {mainFigure} from './ratio-headline.tsx';
@@ -55,6 +56,7 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
         outcome={props.outcome}
         Result={RetirementResultView}
         onSubmit={goOn}
+        onChange={leaveField}
       >
         <Tabs
           label={t('steps')}

@@ -79,6 +79,8 @@ export const give = async (
   const control = element.locator(`[name="${name}"]`);
   const opener = openerOf(element, name);
   if (opener && !(await control.isVisible())) await pressOn(page, opener, visitor);
+  // The county is asked for when the visitor has left the location.
+  if (name === 'county') await element.locator('[name=location]').press('Tab');
   await control.waitFor();
   const kind = await control.evaluate((field) =>
     field instanceof HTMLInputElement ? field.type : field.localName,

@@ -26,7 +26,12 @@ const Status = (view: QuestionnaireProps) => {
     <div role="status">
       {isCleared ? (
         <Notice tone="good" text={t('cleared')}>
-          <button type="button" className="button outline" part="button" onClick={() => element.undoClear()}>
+          <button
+            type="button"
+            className="button outline"
+            part="button"
+            onClick={() => element.late?.clearing.undo()}
+          >
             {t('undoClear')}
           </button>
         </Notice>

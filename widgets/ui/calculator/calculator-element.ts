@@ -1,12 +1,7 @@
 import type {ComponentType} from 'react';
 import {type AttributeTable, propertyName} from '../../element/attributes.ts';
 import {LateElement} from '../../element/late-element.ts';
-import {
-  type CalculatorError,
-  type CalculatorRules,
-  type CalculatorState,
-  errorsOnScreen,
-} from './calculator-state.ts';
+import {type CalculatorError, type CalculatorRules, type CalculatorState} from './calculator-state.ts';
 
 /** The late part of a calculator: its form and result. */
 type CalculatorPanel<Props> = {readonly Panel: ComponentType<Props>};
@@ -78,12 +73,11 @@ export abstract class CalculatorElement<
   }
 
   /**
-   * Sets all answers from the form, and removes the errors on screen that they correct; an error that typed text corrects goes when
-   * the visitor leaves the field, so that nothing moves at a keystroke.
+   * Sets all answers from the form, and the errors on screen. A corrected error goes when the visitor leaves the field, so that nothing
+   * moves at a keystroke.
    */
-  change(answers: Answers, shown = this.state.errors): void {
-    const isTyped = this.shadowRoot?.activeElement?.matches('[type=text]');
-    this.#set({answers, errors: isTyped ? shown : errorsOnScreen(this.rules.check(answers), shown)});
+  change(answers: Answers, errors = this.state.errors): void {
+    this.#set({answers, errors});
   }
 
   /** Opens the calculator. Settles when the calculator or an error is on screen. */

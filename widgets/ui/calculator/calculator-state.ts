@@ -37,11 +37,3 @@ export const closed = {
   errors: [],
   outcome: null,
 } as const;
-
-/** The current errors of the fields whose errors are on screen, and of one more field that the visitor has left. */
-export const errorsOnScreen = <Failure extends CalculatorError>(
-  current: readonly Failure[],
-  shown: readonly Failure[],
-  left?: string,
-): readonly Failure[] =>
-  current.filter(({field}) => field === left || shown.some((error) => error.field === field));

@@ -21,6 +21,8 @@ type LiveFormProps<Answers, Outcome, Owner> = {
   }>;
   readonly mainFigure: (outcome: Outcome, t: Translate, lang: Lang) => MainFigure | null;
   readonly onSubmit: (element: Owner) => void;
+  /** Called when a choice is made, and when changed text is left. */
+  readonly onChange?: (element: Owner) => void;
   /** The questions. */
   readonly children: ReactNode;
 };
@@ -33,7 +35,7 @@ export const LiveForm = <
 >(
   props: LiveFormProps<Answers, Outcome, Owner>,
 ) => {
-  const {element, answers, t, lang, Result, mainFigure, onSubmit, children} = props;
+  const {element, answers, t, lang, Result, mainFigure, onSubmit, onChange, children} = props;
   const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
   // Preact does not draw the same node again, so a keystroke only draws the questions.
   const result = useMemo(
@@ -50,6 +52,7 @@ export const LiveForm = <
     >
       <form
         noValidate
+        onChange={() => onChange?.(element)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(element);

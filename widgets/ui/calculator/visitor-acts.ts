@@ -1,4 +1,4 @@
-import {type CalculatorError, type CalculatorRules, errorsOnScreen} from './calculator-state.ts';
+import type {CalculatorError, CalculatorRules} from './calculator-state.ts';
 
 /** The parts of a calculator that the visitor's acts use. */
 type Worked<Answers, Failure extends CalculatorError> = {
@@ -22,10 +22,18 @@ export const pressCalculate = (element: Pressed): void => {
   void element.focusOn(element.state.outcome ? '.result h3' : '.summary');
 };
 
-/** Shows the error of a field that the visitor has left, if any. */
+/** The current errors of the fields whose errors are on screen, and of one more field that the visitor has left. */
+export const errorsOnScreen = <Failure extends CalculatorError>(
+  current: readonly Failure[],
+  shown: readonly Failure[],
+  left?: string,
+): readonly Failure[] =>
+  current.filter(({field}) => field === left || shown.some((error) => error.field === field));
+
+/** Shows the error of a field that the visitor has left, if any, and removes the errors that the visitor has corrected. */
 export const leaveField = <Answers, Failure extends CalculatorError>(
   element: Worked<Answers, Failure>,
-  field: string,
+  field?: string,
 ): void => {
   const {rules, answers, state} = element;
   element.setState({errors: errorsOnScreen(rules.check(answers), state.errors, field)});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorsOnScreen} from './calculator-state.ts';
+import {errorsOnScreen} from './visitor-acts.ts';
 
 const age = {field: 'personAge', code: 'too-low'};
 const savings = {field: 'savingsPercent', code: 'too-high'};
