@@ -30,6 +30,10 @@ const find = (path: string, status?: 404) => {
   return found[2];
 };
 
+/** The pieces of a page's text that stay on one line. */
+const unbroken = (path: string) =>
+  [...find(path).html.matchAll(/<span class="unbroken">([^<]+)</g)].map(([, number]) => number);
+
 describe('the pages', () => {
   test('are every route in every language, and two kinds of 404 in each', () => {
     expect(all).toHaveLength(languageCodes.length * (1 + 1 + articleCount + 7 + 1 + 2 + 4 + 2));
@@ -157,6 +161,13 @@ describe('the landing page', () => {
   test('links stay in the page’s language', () => {
     expect(find('/zh').html).toContain('href="/zh/blog"');
     expect(light(find('/zh').html)).not.toMatch(/<a [^>]*href="\/(blog|ai-workflow|privacy)/);
+  });
+
+  test('keep the digits of a telephone number on one line', () => {
+    expect(unbroken('/de/services/medicare')).toEqual(
+      expect.arrayContaining(['1-800-MEDICARE', '1-800-252-9240']),
+    );
+    expect(unbroken('/services/health')).toContain('2-1-1');
   });
 
   test('shows five questions and seven services', () => {

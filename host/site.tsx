@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {useBrowserLocation} from 'wouter/use-browser-location';
 import {chicagoDay} from '../insurance/calendar/chicago.ts';
 import type {Day} from '../insurance/calendar/day.ts';
@@ -7,6 +7,7 @@ import {loadScreen} from './content/load-screen.ts';
 import type {Screen} from './content/screen.ts';
 import {followAddressLanguage} from './element/page-protocol.ts';
 import {followScreen} from './head/follow-screen.ts';
+import {drawScreen} from './routing/draw-screen.ts';
 import {followLinks} from './routing/follow-links.ts';
 import {scrollMemory, type ScrollMemory} from './routing/scroll-memory.ts';
 import {showTarget} from './routing/show-target.ts';
@@ -43,7 +44,7 @@ export const Site = ({first, onLive}: SiteProps) => {
     let isOvertaken = false;
     const show = async (): Promise<void> => {
       const next = await loadScreen(path);
-      if (!isOvertaken) startTransition(() => setScreen(next));
+      if (!isOvertaken) drawScreen(() => setScreen(next));
     };
     // A file is gone because a new version is online: the browser loads the whole page instead.
     show().catch(() => location.assign(path));

@@ -7,6 +7,7 @@ import {Argument} from 'commander';
 import {chromium} from 'playwright-core';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
+import {languageCodes} from '../agency/languages.ts';
 import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
@@ -15,6 +16,7 @@ import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
+import {printLighthouse} from './lighthouse-scores.ts';
 import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
 
@@ -162,8 +164,18 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
   }
 };
 
-// `peers` takes a quarter of an hour and installs packages from the registry, so it runs only when named.
-const sections = ['sizes', 'landing', 'typing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
+// `peers` and `lighthouse` take a quarter of an hour and install packages from the registry, so they run only when named.
+const sections = [
+  'sizes',
+  'landing',
+  'typing',
+  'ready',
+  'leads',
+  'questionnaire',
+  'push',
+  'peers',
+  'lighthouse',
+] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
@@ -171,23 +183,34 @@ const program = createProgram('npm run bench --', {
     'npm run -s bench',
     'npm run -s bench -- sizes leads',
     'npm run -s bench -- peers --rounds 5 --keep',
+    'npm run -s bench -- lighthouse --rounds 3 --only en,de',
   ],
 })
   .addArgument(new Argument('[measurement...]', 'only these; peers only when named').choices(sections))
-  .option('--rounds <n>', 'how often peers visits each page', '5')
+  .option('--rounds <n>', 'how often peers and lighthouse visit each page', '5')
   .option(
     '--only <names>',
-    'visits only the pages of peers whose names begin so, with commas: quote-form,Typebot',
+    'visits only the pages of peers whose names begin so, or the languages of lighthouse, with commas: quote-form,Typebot',
+  )
+  .option(
+    '--program <file>',
+    'the main file of an installed Lighthouse, instead of npx: .../lighthouse/cli/index.js',
   )
   .option('--keep', 'keeps the result of peers for the page /embed');
 const {
   rounds,
   only,
   keep = false,
-} = readArguments<{readonly rounds: string; readonly only?: string; readonly keep?: boolean}>(program);
+  program: lighthouse,
+} = readArguments<{
+  readonly rounds: string;
+  readonly only?: string;
+  readonly keep?: boolean;
+  readonly program?: string;
+}>(program);
 const asked = program.args;
 const wants = (section: Section): boolean =>
-  asked.includes(section) || (asked.length === 0 && section !== 'peers');
+  asked.includes(section) || (asked.length === 0 && section !== 'peers' && section !== 'lighthouse');
 
 ensureCurrentBuild(root);
 console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${load()}`);
@@ -226,6 +249,15 @@ try {
       `\nLeads over HTTP, SQLite with synchronous FULL, server and clients on this machine (${load()})`,
     );
     for (const clients of [1, 16, 64]) await printLeads(product.site, clients, 5);
+  }
+  if (wants('lighthouse')) {
+    ensureChromium();
+    const isComplete = printLighthouse(product.site, {
+      rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
+      languages: languageCodes.filter((lang) => !only || only.split(',').includes(lang)),
+      ...(lighthouse && {program: lighthouse}),
+    });
+    if (!isComplete) process.exitCode = 1;
   }
   if (wants('questionnaire')) {
     console.log(`\nThe questionnaire's requests, 50 concurrent visitors, embedded engine (${load()})`);

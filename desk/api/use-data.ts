@@ -15,7 +15,7 @@ type Found<Data> = Partial<DeskAnswer<Data>> & {
   readonly problem?: DeskProblem | undefined;
 };
 
-/** Reads an address of the desk's API, again when `path` changes or `reload` is called. */
+/** Reads an address of the desk's API, again when `path` changes, `reload` is called, or the network is back. */
 // The server's own types are checked where they are written; the desk and its server are one release.
 export const useData = <Data>(path: string): Loaded<Data> => {
   const [found, setFound] = useState<Found<Data>>();
@@ -40,6 +40,12 @@ export const useData = <Data>(path: string): Loaded<Data> => {
     reload();
     return () => running.current?.abort();
   }, [reload]);
+  const isOffline = found?.problem?.code === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline, reload]);
   const current = found?.path === path ? found : undefined;
   return {data: current?.data, version: current?.version, problem: current?.problem, reload};
 };

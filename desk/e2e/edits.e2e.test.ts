@@ -87,6 +87,16 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   await third.goto(product.site);
   await third.locator('lamplight-testimonials').scrollIntoViewIfNeeded();
   await expect(third.locator('lamplight-testimonials').getByText(probe)).toBeVisible();
+  await page.getByRole('button', {name: 'Erase this testimonial'}).click();
+  await expect(page.getByRole('alert')).toContainText('This cannot be undone');
+  await page.getByRole('alert').getByRole('button', {name: 'Cancel'}).click();
+  await page.getByRole('button', {name: 'Erase this testimonial'}).click();
+  await page.getByRole('alert').getByRole('button', {name: 'Erase this testimonial'}).click();
+  await expect(page.getByText(probe)).toHaveCount(0);
+  await expect(page.getByLabel('What the client wrote')).toHaveValue('');
+  const fourth = await newVisitor();
+  const published = await fourth.request.get(`${product.site}/api/testimonials?lang=en`);
+  expect(await published.text()).not.toContain('Kind <img');
 
   await page.goto(`${product.site}/desk/site/templates`);
   await page.getByLabel('Subject').fill('Hello {{nmae}}');
@@ -100,7 +110,7 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   await page.getByRole('button', {name: 'Undo the last change'}).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Your request to {{agencyName}}');
   expect(faults).toEqual([]);
-  for (const each of [visitor, second, third]) await each.context().close();
+  for (const each of [visitor, second, third, fourth]) await each.context().close();
 });
 
 test('two members who edit at once see both versions, and an assistant reads', async ({

@@ -1,9 +1,13 @@
 import {expect, sendTo, signIn} from './desk-test.ts';
 import {test} from './mailed-desk.ts';
 import {lead} from '../../server/testing/submissions.ts';
+import es from '../messages/es.json' with {type: 'json'};
+
+// Before the sign-in, the desk speaks the language of the phone.
+test.use({locale: 'es-US'});
 
 /**
- * Follows a first-time agent from the invitation to an answer that the mail server has accepted. The product promises less than three
+ * Follows a first-time agent, who works in Spanish for a German visitor, from the invitation to an answer that the mail server has accepted. The product promises less than three
  * minutes. The duration of an automated run proves nothing about people, so the test counts the required actions and only prints the time.
  */
 test('from an invitation to a sent answer takes seven presses and no typing', async ({
@@ -19,18 +23,23 @@ test('from an invitation to a sent answer takes seven presses and no typing', as
   const step = async (what: string, act: () => Promise<unknown>): Promise<void> => {
     await act();
     steps.push(what);
-    if (folder !== undefined) await desk.screenshot({path: `${folder}/first-answer-${steps.length}.png`});
+    if (folder === undefined) return;
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await desk.emulateMedia({colorScheme});
+      await desk.screenshot({path: `${folder}/first-answer-${steps.length}-${colorScheme}.png`});
+    }
   };
   await desk.setViewportSize({width: 390, height: 844});
+  // The visitor's language, in which the agent answers, is not the language of the desk.
   await sendTo(product, '/api/leads', {
     ...lead,
     firstName: 'Lucía',
     lastName: 'Prado',
     email: 'lucia@mail.example',
-    context: {lang: 'es'},
+    context: {lang: 'de'},
   });
 
-  await invite('new@agency.example', '--name', 'Ana Ruiz');
+  await invite('new@agency.example', '--name', 'Ana Ruiz', '--language', 'es');
   await expect.poll(() => mails.find((mail) => mail.includes('To: new@agency.example'))).toBeDefined();
   const invitation = mails.find((mail) => mail.includes('To: new@agency.example')) ?? '';
   // Quoted-printable breaks long lines with an equals sign.
@@ -38,13 +47,13 @@ test('from an invitation to a sent answer takes seven presses and no typing', as
   expect(link, 'the mail holds the link').not.toBe('');
 
   await step('open the link in the mail', () => desk.goto(link));
-  await step('press "Sign in"', () => desk.getByRole('button', {name: 'Sign in'}).click());
+  await step('press "Sign in"', () => desk.getByRole('button', {name: es['link.open']}).click());
   await step('add a passkey', async () => {
-    await desk.getByRole('button', {name: 'Add a passkey on this device'}).click();
-    await expect(desk.getByText('The passkey was added.')).toBeVisible();
+    await desk.getByRole('button', {name: es['account.add-passkey']}).click();
+    await expect(desk.getByText(es['account.passkey-added'])).toBeVisible();
   });
   await step('open the inbox', async () => {
-    await desk.getByRole('link', {name: 'Inbox'}).click();
+    await desk.getByRole('link', {name: es['inbox.title']}).click();
     await expect(desk.locator('.inbox-row', {hasText: 'Lucía Prado'})).toBeVisible();
   });
   await step('open the person', async () => {
@@ -52,13 +61,15 @@ test('from an invitation to a sent answer takes seven presses and no typing', as
     await expect(desk.getByRole('heading', {level: 1, name: 'Lucía Prado'})).toBeVisible();
   });
   await step('choose a template, in the visitor’s language', async () => {
-    await desk.getByLabel('Template').selectOption({index: 1});
-    await expect(desk.getByLabel('Text', {exact: true})).toHaveValue(/^Hola, Lucía Prado/u);
-    await expect(desk.getByLabel('Text', {exact: true})).toHaveAttribute('lang', 'es');
+    await desk.getByLabel(es['person.mail-template']).selectOption({index: 1});
+    await expect(desk.getByLabel(es['person.mail-text'], {exact: true})).toHaveValue(
+      /^Guten Tag Lucía Prado/u,
+    );
+    await expect(desk.getByLabel(es['person.mail-text'], {exact: true})).toHaveAttribute('lang', 'de');
   });
   await step('send the mail', async () => {
-    await desk.getByRole('button', {name: 'Send the mail'}).click();
-    await expect(desk.getByRole('heading', {name: 'Mail to this person'})).toBeVisible();
+    await desk.getByRole('button', {name: es['person.mail-send']}).click();
+    await expect(desk.getByRole('heading', {name: es['person.kind.mail']})).toBeVisible();
   });
   const answerOf = () => mails.find((mail) => mail.includes('To: lucia@mail.example'));
   await expect.poll(answerOf, {timeout: 30_000}).toBeDefined();

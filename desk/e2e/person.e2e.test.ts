@@ -100,3 +100,65 @@ test('two agents who correct one person see both versions side by side', async (
   await expect(other.getByRole('heading', {name: 'Annette', level: 1})).toBeVisible();
   await other.context().close();
 });
+
+test('nothing that a member types is lost when the session ends or the phone is offline', async ({
+  page,
+  context,
+  product,
+}) => {
+  const id = await sendPerson(product, 'day@mail.example');
+  await signIn(context, product);
+  const address = `${product.site}/desk/people/${id}`;
+  const newNote = page.getByRole('region', {name: 'Note', exact: true}).getByRole('textbox');
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(address);
+  const arrived = Promise.withResolvers<undefined>();
+  await page.route('**/notes', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await newNote.fill('Prefers mornings.');
+  await page.getByRole('button', {name: 'Keep the note'}).click();
+  // The next note is begun before the first note is stored, as on a slow network.
+  await newNote.fill('Asked about dental.');
+  arrived.resolve(undefined);
+  const timeline = page.locator('.person-timeline');
+  await expect(timeline.getByText('Prefers mornings.')).toBeVisible();
+  await expect(newNote).toHaveValue('Asked about dental.');
+  await page.unroute('**/notes');
+
+  // The phone loses its network while a note is written.
+  await context.setOffline(true);
+  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await expect(page.getByRole('alert').filter({hasText: 'cannot be reached'})).toBeVisible();
+  // A screen whose file has not arrived says so, and the others stay reachable. Back online, the screen appears.
+  await page.getByRole('link', {name: 'Inbox'}).click();
+  await expect(page.getByRole('heading', {name: 'This screen cannot be opened'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Today'})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'This screen cannot be opened'})).toBeVisible();
+  await context.setOffline(false);
+  await expect(newNote).toHaveValue('Asked about dental.');
+  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await expect(timeline.getByText('Asked about dental.')).toHaveCount(1);
+
+  // The session ends while a second note is written, a first note is changed, a day is set and a name is corrected.
+  await newNote.fill('Second thought.');
+  await page.getByRole('button', {name: 'Change the note'}).last().click();
+  await timeline.getByRole('textbox').fill('Prefers evenings.');
+  await page.getByLabel('What for').fill('call the sister');
+  await page.getByRole('heading', {name: 'Correct'}).click();
+  await page.getByLabel('Name', {exact: true}).fill('Ana María');
+  await context.clearCookies();
+  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await expect(page.getByRole('button', {name: 'Sign in with a passkey'})).toBeVisible();
+  await signIn(context, product);
+  await page.goto(address);
+  await expect(newNote).toHaveValue('Second thought.');
+  await expect(timeline.getByRole('textbox')).toHaveValue('Prefers evenings.');
+  await expect(page.getByLabel('What for')).toHaveValue('call the sister');
+  await expect(page.getByLabel('Name', {exact: true})).toHaveValue('Ana María');
+  const corrections = page.getByRole('region', {name: 'Correct'});
+  await corrections.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Ana María', level: 1})).toBeVisible();
+});

@@ -30,7 +30,11 @@ export const useDraft = <Written extends Fields>(name: string, empty: Written) =
     // A changed text is another message.
     write: (change: Partial<Written>) =>
       setDraft(({fields}) => ({fields: {...fields, ...change}, key: crypto.randomUUID()})),
-    clear: () => setDraft({fields: empty, key: crypto.randomUUID()}),
+    // Text that was typed while the draft was being sent under the key `sent` is another draft and stays.
+    clear: (sent?: string) =>
+      setDraft((last) =>
+        sent === undefined || last.key === sent ? {fields: empty, key: crypto.randomUUID()} : last,
+      ),
   };
 };
 

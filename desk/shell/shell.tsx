@@ -5,6 +5,7 @@ import {useText} from '../language/use-text.ts';
 import {ConnectionNote} from '../live/connection-note.tsx';
 import {SCREENS} from '../screens.ts';
 import {Navigation} from './navigation.tsx';
+import {ScreenFence} from './screen-fence.tsx';
 import {ScreenTitle} from './screen-title.tsx';
 
 // Each screen has one component for the lifetime of the page: `lazy` in a render would reload the screen each time.
@@ -25,7 +26,11 @@ export const Shell = ({me}: {readonly me: DeskMember}) => {
           <Switch>
             {screens.map(({path, Screen}) => (
               <Route key={path} path={path}>
-                {(params) => <Screen params={params as Readonly<Record<string, string>>} />}
+                {(params) => (
+                  <ScreenFence key={path}>
+                    <Screen params={params as Readonly<Record<string, string>>} />
+                  </ScreenFence>
+                )}
               </Route>
             ))}
             <Route>

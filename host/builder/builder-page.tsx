@@ -9,6 +9,7 @@ import {ChoiceFields} from './choice-fields.tsx';
 import {chosenBefore} from './chosen-before.ts';
 import {ContrastList} from './contrast-list.tsx';
 import {type EmbedFacts, loadFacts} from './facts.ts';
+import {Guides} from './guides.tsx';
 import {Peers} from './peers.tsx';
 import {Preview} from './preview.tsx';
 import {Snippets} from './snippets.tsx';
@@ -70,6 +71,7 @@ const Builder = () => {
       </div>
       {/* Outside the grid: only the choices beside the grid stay in view. */}
       <div className="wrap page-body">
+        <Guides choice={choice} origin={origin} />
         <Peers />
       </div>
     </>

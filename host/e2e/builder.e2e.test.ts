@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {startPartner} from '../../embed-demo/e2e/partner-page.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {startProduct} from '../../reliability/running-product.ts';
@@ -28,6 +29,25 @@ test('the lines that a partner copies bring a lead with the partner’s id', asy
   } finally {
     await product.dispose();
     await partner.close();
+  }
+});
+
+test('the steps for each kind of site are in every language, with the lines that the guides have tried', async ({
+  page,
+  product,
+}) => {
+  const guide = readFileSync(new URL('../../docs/guides/README.md', import.meta.url), 'utf8');
+  const [tried = 'no lines'] = /<script>\n\(function[^]*?<\/script>/u.exec(guide) ?? [];
+  for (const path of ['', '/es', '/fr', '/de', '/zh']) {
+    await page.goto(`${product.site}${path}/embed`);
+    const guides = page.locator('.builder-guides');
+    await guides.locator('summary').filter({hasText: 'Google Tag Manager'}).click();
+    const lines = guides.locator('pre');
+    await expect(lines, path).toBeVisible();
+    const written = (await lines.textContent()) ?? '';
+    expect(written.replace(/'http[^']*(?=\/embed)/u, "'https://agency.example")).toBe(tried);
+    await expect(guides.locator('details ol')).toHaveCount(9);
+    expect(await guides.textContent(), path).not.toMatch(/\{\{|undefined/u);
   }
 });
 

@@ -81,6 +81,34 @@ for (const id of ['cancer', 'disability'])
     await expect(page.locator('lamplight-quote-form [name=firstName]')).toBeInViewport();
   });
 
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`the next screen ${motion === 'reduce' ? 'appears at once' : 'fades in'} with "${motion}" motion`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition');
+      const fade = own?.value as (this: Document, draw: () => void) => ViewTransition;
+      let fades = 0;
+      Object.defineProperty(Document.prototype, 'startViewTransition', {
+        value(this: Document, draw: () => void) {
+          Object.assign(window, {fades: (fades += 1)});
+          return fade.call(this, draw);
+        },
+      });
+    });
+    await open('/');
+    await page.emulateMedia({reducedMotion: motion});
+    await page.locator('.footer a[href="/terms"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Terms of use');
+    expect(await page.evaluate(() => (window as {fades?: number}).fades ?? 0)).toBe(
+      motion === 'reduce' ? 0 : 1,
+    );
+    // A press right after the fade began reaches the new screen.
+    await page.locator('.footer a[href="/privacy"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy notice');
+  });
+
 test('heading, title and description name the same year after the plan year has changed', async ({
   page,
   open,

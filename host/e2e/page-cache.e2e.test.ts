@@ -29,3 +29,23 @@ test("Back shows the page from the browser's memory, with what the visitor had t
     await browser.close();
   }
 });
+
+test('the browser reads the speculation rules, and fetches a page that the pointer rests on', async ({
+  page,
+  product,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const rules: {readonly errorType?: string}[] = [];
+  const fetched: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ruleSet}) => rules.push(ruleSet));
+  session.on('Preload.prefetchStatusUpdated', ({prefetchUrl, status}) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto(product.site);
+  await allReady(page);
+  await expect.poll(() => rules.length).toBeGreaterThan(0);
+  expect(rules.filter(({errorType}) => errorType !== undefined)).toEqual([]);
+  await page.locator('.footer a[href="/terms"]').hover();
+  await expect.poll(() => fetched, {timeout: 10_000}).toEqual(['/terms']);
+});

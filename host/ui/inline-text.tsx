@@ -7,13 +7,29 @@ import {pathInLanguage} from '../routing/path.ts';
 /** Running text with `**bold**` and `[links](/address)`; a link into the site stays in the visitor's language. */
 export const InlineText = ({text}: {readonly text: string}) => <Parts parts={parseInline(text)} />;
 
+// A telephone number does not break after its hyphens: 1-800-318-2596, 1-800-MEDICARE, 2-1-1.
+const telephone = /(\b(?:1-)?\d{3}-(?:\d{3}-\d{4}|[A-Z]{7,})|\b\d-\d-\d\b)/u;
+
+const withNumbers = (text: string) =>
+  text.split(telephone).map((piece, index) => {
+    // The pieces of a text never change their order, either.
+    const key = `${index}`;
+    return index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={key} className="unbroken">
+        {piece}
+      </span>
+    );
+  });
+
 /** The parts of running text as elements. */
 export const Parts = ({parts}: {readonly parts: readonly Inline[]}) => {
   const {lang} = useScreen();
   return parts.map((part, index) => {
     // The parts of a text never change their order, so their index is their identity.
     const key = `${index}`;
-    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
+    if (typeof part === 'string') return <Fragment key={key}>{withNumbers(part)}</Fragment>;
     if ('bold' in part)
       return (
         <strong key={key} lang={part.lang}>

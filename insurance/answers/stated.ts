@@ -5,8 +5,9 @@ import {plainWords} from './life-change.ts';
  * - `tribe`: a member of a federally recognized tribe (45 CFR 155.350, 155.420(d)(8))
  * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 45 CFR 155.420(d)(14))
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
+ * - `after-work`: COBRA or a retiree plan, which give no time for Part B (42 CFR 407.20(b))
  */
-export type Stated = 'tribe' | 'hra' | 'custody';
+export type Stated = 'tribe' | 'hra' | 'custody' | 'after-work';
 
 type Words = {
   readonly names: RegExp;
@@ -29,6 +30,11 @@ const words: Readonly<Record<Stated, Words>> = {
     unless:
       /\b(?:no|without(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|\b(?:not|n't|never) (?:\w+ ){0,2}(?:offer|have|provid)|n't (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)/,
   },
+  'after-work': {
+    names:
+      /\bcobra\b|\bretirees?\b|\b(?:plan|seguro) de jubilad|\bde retraite\b|\brentner(?:plan|tarif)|退休(?:人员|员工)?(?:计划|保险)/,
+    unless: new RegExp(String.raw`${no}|\bmedicare\b`),
+  },
   custody: {
     names:
       /\b(?:in|into) (?:(?:the|county|state|federal) ){0,2}(?:prison|jail|custody|detention)\b|\bincarcerated\b|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\bencarcelad[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bincarcere|\bemprisonne|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|坐牢|服刑|入狱|在押|狱中|在监狱/,
@@ -47,7 +53,7 @@ const names = (clause: string, {names: has, unless}: Words): boolean =>
  */
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
-  return (['tribe', 'hra', 'custody'] as const).filter((fact) =>
+  return (['tribe', 'hra', 'custody', 'after-work'] as const).filter((fact) =>
     clauses.some((clause) => names(clause, words[fact])),
   );
 };

@@ -2,6 +2,8 @@ import {costSharing} from '../figures/cost-sharing.ts';
 import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
+import {partBSpecialMonths} from '../figures/medicare.ts';
+import {afterWork} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
 import {cite, point} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
@@ -182,16 +184,27 @@ export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =
       ];
 
 /** The conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
-export const statedPoints = ({stated}: Household, today: Day): readonly Point[] =>
-  stated.map((fact) =>
-    fact === 'tribe'
-      ? point('stated', 'stated.tribe', 'action', {inputs: ['currentCoverage', 'lifestageChanges']})
-      : point('stated', `stated.${fact}`, 'question', {
-          params: {days: specialEnrollmentDays.value},
-          inputs: ['currentCoverage', 'lifestageChanges'],
-          figures: [cite(specialEnrollmentDays, today)],
+export const statedPoints = (household: Household, today: Day): readonly Point[] =>
+  household.stated.flatMap((fact): readonly Point[] => {
+    if (fact === 'after-work')
+      return afterWork(household).map(({row}) =>
+        point('stated', 'stated.after-work', 'question', {
+          person: row,
+          params: {person: row + 1, specialMonths: partBSpecialMonths.value},
+          inputs: ['currentCoverage'],
+          figures: [cite(partBSpecialMonths, today)],
         }),
-  );
+      );
+    if (fact === 'tribe')
+      return [point('stated', 'stated.tribe', 'action', {inputs: ['currentCoverage', 'lifestageChanges']})];
+    return [
+      point('stated', `stated.${fact}`, 'question', {
+        params: {days: specialEnrollmentDays.value},
+        inputs: ['currentCoverage', 'lifestageChanges'],
+        figures: [cite(specialEnrollmentDays, today)],
+      }),
+    ];
+  });
 
 /** Returns the household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {

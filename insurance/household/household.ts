@@ -106,6 +106,16 @@ export type Household = {
   readonly unknown: readonly ('age' | 'state' | 'income' | 'householdSize' | 'filing')[];
 };
 
+/**
+ * Returns the people of 65 without Medicare in a household whose words name COBRA or a retiree plan: the work has ended, on a day that nobody
+ * has asked for, and the months for Part B are running.
+ */
+export const afterWork = ({
+  stated,
+  people,
+}: Pick<Household, 'stated' | 'people'>): readonly HouseholdPerson[] =>
+  stated.includes('after-work') ? people.filter(({age, medicare}) => age >= medicareAge && !medicare) : [];
+
 /** The largest household that is considered when the size is unknown. */
 const largestAssumed = 6;
 const largestHousehold = 30;

@@ -65,6 +65,7 @@ export const pointCodes = {
   'stated.tribe': none,
   'stated.hra': ['days'],
   'stated.custody': ['days'],
+  'stated.after-work': ['person', 'specialMonths'],
   'credit.contribution': ['planYear', 'sharePercent', 'monthlyDollars'],
   'credit.contribution-range': [
     'planYear',

@@ -1,7 +1,14 @@
 import {signUps} from '../months/sign-ups.ts';
+import {lastOfMonth} from '../calendar/day.ts';
 import {candidate} from './action.ts';
 import {precedence} from './precedence.ts';
-import {allYearActions, annualActions, marketplaceActions, specialActions} from './program-actions.ts';
+import {
+  afterWorkActions,
+  allYearActions,
+  annualActions,
+  marketplaceActions,
+  specialActions,
+} from './program-actions.ts';
 import {signUpActions} from './sign-up-actions.ts';
 import type {Action, ActionFacts, Candidate} from './action.ts';
 import type {PrecedenceRow, Stage} from './precedence.ts';
@@ -43,11 +50,17 @@ const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline,
 export const nextAction = (facts: ActionFacts): NextAction => {
   const {household, marketplace, today, coverEnded = null} = facts;
   const periods = signUps(household.people, today, coverEnded);
-  const opens = marketplace.state === 'open' ? marketplace.deadline : marketplace.start;
-  const fallback = candidate('book-consultation', opens, {people: household.people.length});
+  // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)).
+  const upcoming = household.stated.includes('tribe')
+    ? lastOfMonth(today)
+    : marketplace.state === 'open'
+      ? marketplace.deadline
+      : marketplace.start;
+  const fallback = candidate('book-consultation', upcoming, {people: household.people.length});
   const [first = fallback, ...others] = [
     ...signUpActions(periods, facts),
     ...specialActions(facts),
+    ...afterWorkActions(facts, periods),
     ...marketplaceActions(facts),
     ...annualActions(facts, periods),
     ...allYearActions(facts),

@@ -1,10 +1,12 @@
 import {medicareAge} from '../aca/person-program.ts';
+import {afterWork} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {isOpen} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
 import {buys, buysOn, candidate} from './action.ts';
+import type {Day} from '../calendar/day.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 import type {ActionFacts, Candidate} from './action.ts';
@@ -46,16 +48,34 @@ export const marketplaceActions = ({
     : [candidate('enroll-marketplace', deadline, {planYear, coverageStartDay: coverageStarts})];
 };
 
+const isSigningUp = (
+  signUps: readonly SignUp[],
+  person: number,
+  today: Day,
+  period = 'medicare-initial',
+): boolean => signUps.some((one) => one.row === person && one.id.startsWith(period) && isOpen(one, today));
+
+/**
+ * Returns the question when work ended, for people of 65 on COBRA or a retiree plan without Medicare: the eight months for Part B are
+ * running (42 CFR 407.20(b)). Not while they can sign up in any case: in their first period and in the general one.
+ */
+export const afterWorkActions = (
+  {household, today}: ActionFacts,
+  signUps: readonly SignUp[],
+): readonly Candidate[] =>
+  afterWork(household)
+    .filter(({row}) => !isSigningUp(signUps, row, today, 'medicare-'))
+    .slice(0, 1)
+    .map(() => candidate('act-on-change', today, {change: 'job-loss'}));
+
 /** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (
   {household, today}: ActionFacts,
   signUps: readonly SignUp[],
 ): readonly Candidate[] => {
   const annual = yearlyPeriod('annual', today);
-  const isSigningUp = (row: number): boolean =>
-    signUps.some((one) => one.row === row && one.id.startsWith('medicare-initial') && isOpen(one, today));
   const members = household.people.filter(
-    ({row, age, medicare}) => medicare || (age >= medicareAge && !isSigningUp(row)),
+    ({row, age, medicare}) => medicare || (age >= medicareAge && !isSigningUp(signUps, row, today)),
   );
   if (members.length === 0) return [];
   if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];

@@ -151,6 +151,26 @@ describe('words that change the rules, and that no question asks for', () => {
   });
 });
 
+test.each(['COBRA', 'COBRA until 3/31/2027', 'Retiree plan'])(
+  'at 66 with %j and no Medicare, the day when work ended comes first',
+  (words) => {
+    const answer = next(words, {age: '1960-05-01'});
+    expect(said(answer, 'stated.after-work')).toContain('8 months');
+    expect(answer.nextAction).toContain('loss of a job. Tell us the day it happened');
+    expect(said(next(words, {age: '50'}), 'stated.after-work')).toBe('');
+    expect(said(next(`Medicare and ${words}`, {age: '1960-05-01'}), 'stated.after-work')).toBe('');
+  },
+);
+
+test('outside open enrollment nobody tells a member of a tribe to wait for November', () => {
+  const answer = qualify(
+    {currentCoverage: 'Member of the Cherokee Nation', exactIncome: '30000'},
+    '2027-03-10',
+  );
+  expect(said(answer, 'window.marketplace-upcoming')).toBe('');
+  expect(answer.nextAction).toContain('March 31, 2027');
+});
+
 describe('a birthday that has passed', () => {
   test('of 26 is followed by a day that can still be kept', () => {
     const {nextAction} = qualify({age: '2000-11-10', exactIncome: '40000'});

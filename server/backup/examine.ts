@@ -10,7 +10,7 @@ import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
 import {countRows, type Progress} from '../storage/progress.ts';
 import {SqliteKysely} from '../storage/sqlite/dialect.ts';
-import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
+import type {WithdrawnSubmission} from '../withdrawal/withdraw.act.ts';
 import {BackupError} from './backup-error.ts';
 import {erasedIn, type Erased} from './erasure-ledger.ts';
 import {withdrawnIn} from './withdrawal-ledger.ts';

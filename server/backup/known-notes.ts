@@ -4,7 +4,7 @@ import type {Keyring} from '../keys/keyring.ts';
 import type {Settings} from '../settings/settings.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import type {OpenSqliteStore} from '../storage/store.ts';
-import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
+import type {WithdrawnSubmission} from '../withdrawal/withdraw.act.ts';
 import {erasedIn, readErased, type Erased} from './erasure-ledger.ts';
 import {readWithdrawn, withdrawnIn} from './withdrawal-ledger.ts';
 

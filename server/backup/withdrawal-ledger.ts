@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {z} from 'zod';
 import type {Schema} from '../storage/schema.ts';
-import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
+import type {WithdrawnSubmission} from '../withdrawal/withdraw.act.ts';
 import {addEntries, readEntries} from './ledger-file.ts';
 
 // The key is not "id", because a version that knows only erasures must not read the line as an erasure.

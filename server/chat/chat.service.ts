@@ -26,7 +26,7 @@ import {handOverAct} from './hand-over.act.ts';
 import {leaveContactAct} from './leave-contact.act.ts';
 import {newEvent} from './new-event.ts';
 import {isOpenAt} from './opening.ts';
-import {newSecret, secretHash} from './secret.ts';
+import {newSecret, secretHash} from '../keys/secret.ts';
 import {startConversationAct} from './start-conversation.act.ts';
 import {chatText} from './texts.ts';
 import {usualWait} from './usual-wait.ts';

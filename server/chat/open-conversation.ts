@@ -2,7 +2,7 @@ import {UUID_PATTERN} from '../../contract/idempotency.ts';
 import type {Store} from '../storage/store.ts';
 import type {OpenConversation} from './chat.service.ts';
 import {ConversationError} from './conversation-error.ts';
-import {isSecretOf} from './secret.ts';
+import {isSecretOf} from '../keys/secret.ts';
 
 /**
  * Reads a conversation with its secret. Throws ConversationError `unauthorized` both for a wrong secret and for an unknown conversation, so

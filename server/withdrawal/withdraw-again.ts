@@ -4,7 +4,7 @@ import {HEALTH_TABLES} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
 import {withdrawalEntry} from './withdrawal-entry.ts';
-import type {WithdrawnSubmission} from './withdrawn-submission.ts';
+import type {WithdrawnSubmission} from './withdraw.act.ts';
 
 /**
  * Repeats withdrawals in a restored older store, with the original times, and empties the health answers. Each

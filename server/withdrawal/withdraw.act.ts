@@ -5,7 +5,6 @@ import type {Act, Transact} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
 import {submissionsOf, type Person} from './submissions-of.ts';
-import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /** The person whose consents are withdrawn, the time, and the entries of the chain. */
 export type Withdrawal = Person & {
@@ -16,6 +15,9 @@ export type Withdrawal = Person & {
    */
   readonly evidence: Appendix;
 };
+
+/** A submission whose consents were all withdrawn, and the time. */
+export type WithdrawnSubmission = {readonly id: string; readonly at: string};
 
 /** The outcome of a withdrawal. */
 export type Withdrawn = {

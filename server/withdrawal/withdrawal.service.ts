@@ -3,11 +3,10 @@ import type {Keys} from '../keys/keys.ts';
 import {personUnderAnyKey} from '../keys/person.ts';
 import type {Store} from '../storage/store.ts';
 import {standingOf} from './submissions-of.ts';
-import {withdrawAct} from './withdraw.act.ts';
+import {withdrawAct, type WithdrawnSubmission} from './withdraw.act.ts';
 import {withdrawalEntry} from './withdrawal-entry.ts';
 import type {WithdrawalEvidence} from '../evidence/withdrawal-evidence.ts';
 import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-link.ts';
-import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /** Shows and withdraws the consents behind a receipt's link. */
 export type WithdrawalService = {

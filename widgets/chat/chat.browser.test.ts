@@ -128,6 +128,19 @@ test('opens with the focus in the field, closes with Escape, and returns the foc
   expect(find<HTMLElement>('.panel').hidden).toBe(true);
 });
 
+test('the button says that it is busy until the panel is there', async () => {
+  const {chat, find} = await mount();
+  const states: (string | null)[] = [];
+  const button = find('.launch');
+  new MutationObserver(() => states.push(button.getAttribute('aria-busy'))).observe(button, {
+    attributeFilter: ['aria-busy'],
+  });
+  const opening = chat.open();
+  await opening;
+  await vi.waitUntil(() => states.at(-1) === 'false');
+  expect(states).toContain('true');
+});
+
 test('a draft survives closing, a refusal because of health details, and another language', async () => {
   handle = (url, init) =>
     url.endsWith('/messages')

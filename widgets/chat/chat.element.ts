@@ -110,6 +110,8 @@ export class ChatElement extends BaseElement<typeof attributes> {
     const place = root.querySelector('.place');
     place?.classList.toggle('fixed', placement === 'fixed');
     this.#launcher.setAttribute('aria-expanded', String(this.#isOpen && this.#panel !== null));
+    // On a slow network the panel takes a second or more; until then the button must not look dead.
+    this.#launcher.setAttribute('aria-busy', String(this.#isOpen && !this.#panel));
     const count = this.#unread > 0 ? String(this.#unread) : '';
     setText(root, '.words', t('launch'));
     setText(root, '.count', count);

@@ -2,9 +2,7 @@ import {type PageParts, pagePartsKey} from './page-parts.ts';
 
 /* Takes the place of language-of.ts, protocol.ts, storage.ts and global-name.ts in the elements' modules, whose pages
    already have these parts: from the loader, or from the start of a file that was loaded without the loader.
-   build/shared-parts.ts makes the change. */
-
-// oxlint-disable import/no-mutable-exports -- set once, before any element is defined
+   build/shared-parts.ts makes the change. The parts are set once, before any element is defined. */
 
 /** See language-of.ts. */
 export let languageOf: PageParts[0];

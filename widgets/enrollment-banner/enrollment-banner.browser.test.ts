@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {campaigns} from 'virtual:lamplight/campaigns';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/enrollment-banner';
 import type {Asked} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
@@ -207,6 +208,25 @@ test('opens the small print with the first press, closes it with the next, and k
   await userEvent.click(more ?? element);
   await expect.poll(() => find(element, '.print:popover-open')).not.toBeNull();
   expect(element.shadowRoot?.querySelectorAll('.print')).toHaveLength(1);
+});
+
+test("opens the agency's page of disclosures when the small print cannot be loaded", async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const lost = vi
+    .spyOn(lateCatalogs, 'es')
+    .mockImplementation(() => Promise.reject(new TypeError('offline')));
+  const element = await mount({lang: 'es', site: 'https://agency.example/'});
+  find(element, '.more')?.click();
+  await expect
+    .poll(() => opened.mock.calls, {timeout: 10_000})
+    .toEqual([['https://agency.example/disclosures']]);
+  // Nothing half-open is left, and the next press retries.
+  expect(find(element, '.print')).toBeNull();
+  lost.mockRestore();
+  find(element, '.more')?.click();
+  await expect.poll(() => find(element, '.print:popover-open'), {timeout: 10_000}).not.toBeNull();
+  expect(opened).toHaveBeenCalledOnce();
+  opened.mockRestore();
 });
 
 test('creates no Intl object: the first of a page costs a slow phone 200 ms', async () => {

@@ -25,7 +25,7 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
     const text = draft.fields.text.trim();
     if (text === '' || isSending || isBlocked) return;
     setSending(true);
-    if (await onSend({text, key: draft.key})) clear();
+    if (await onSend({text, key: draft.key})) clear(draft.key);
     setSending(false);
   };
   return (

@@ -61,7 +61,7 @@ export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Pl
         ? ({method: 'POST', body: value} as const)
         : ({method: 'PUT', body: value, version: `"${against}"`} as const);
     if (!(await run(() => request(path, options)))) return;
-    clear();
+    clear(draft.key);
     onSaved();
   };
   return {

@@ -4,6 +4,7 @@ import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {languageName} from '../inbox/words.ts';
+import type {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {type Row, TwoVersions} from '../../shell/two-versions.tsx';
 import {useAct} from '../../api/use-act.ts';
@@ -14,6 +15,9 @@ type CardDraft = {
   readonly isStopped: boolean;
   readonly scopeRecordedAt: string | null;
 };
+
+/** A card without a draft. Must be the same object in all renders, because the draft is compared with it. */
+export const NO_CARD = {json: ''};
 
 const FIELDS = ['name', 'email', 'phone'] as const;
 
@@ -27,6 +31,7 @@ const draftOf = ({corrections, isStopped, scopeRecordedAt}: PersonView): CardDra
 type Props = {
   readonly person: PersonView;
   readonly version: string | undefined;
+  readonly kept: ReturnType<typeof useDraft<typeof NO_CARD>>;
   readonly onSaved: () => void;
 };
 
@@ -34,13 +39,18 @@ type Props = {
  * Edits a person. When somebody else has changed the person in the meantime, the form shows both versions and the member chooses one; no
  * input is lost.
  */
-export const CardForm = ({person, version, onSaved}: Props) => {
+export const CardForm = ({person, version, kept, onSaved}: Props) => {
   const t = useText();
   const language = useLanguage();
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(person));
-  // The version that the draft began with. A reload in the meantime does not change it.
-  const [began, setBegan] = useState(version);
+  // The draft, and the version that the draft began with, which a reload of the person in the meantime does not change.
+  const [opened] = useState(() => ({draft: draftOf(person), version}));
+  const {json} = kept.draft.fields;
+  // This form wrote the draft, with this type.
+  const {draft, version: began} = json === '' ? opened : (JSON.parse(json) as typeof opened);
+  const write = (change: Partial<typeof opened>): void =>
+    kept.write({json: JSON.stringify({draft, version: began, ...change})});
+  const setDraft = (changed: CardDraft): void => write({draft: changed});
   const [stored, setStored] = useState<{readonly view: PersonView; readonly version: string | undefined}>();
   const {isBusy, problem, run} = useAct();
   const save = async (against: string | undefined): Promise<void> => {
@@ -55,7 +65,9 @@ export const CardForm = ({person, version, onSaved}: Props) => {
         throw error;
       }
     });
-    if (isDone) onSaved();
+    if (!isDone) return;
+    kept.clear(kept.draft.key);
+    onSaved();
   };
   const nameOf = (code: Language): string => languageName(code, language);
   const rowsOf = ({corrections, isStopped, scopeRecordedAt}: CardDraft): readonly Row[] => [
@@ -127,13 +139,12 @@ export const CardForm = ({person, version, onSaved}: Props) => {
           mine={rowsOf(draft)}
           theirs={rowsOf(draftOf(stored.view))}
           onKeep={() => {
-            setBegan(stored.version);
+            write({version: stored.version});
             setStored(undefined);
             void save(stored.version);
           }}
           onTake={() => {
-            setDraft(draftOf(stored.view));
-            setBegan(stored.version);
+            write({draft: draftOf(stored.view), version: stored.version});
             setStored(undefined);
           }}
         />

@@ -1,8 +1,9 @@
-import {useId, useState} from 'react';
+import {useId} from 'react';
 import type {FollowUpView, PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
+import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {dayText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
@@ -67,19 +68,18 @@ const OpenFollowUp = ({
   );
 };
 
+const EMPTY = {dueOn: '', subject: '', forVisitor: ''};
+
 const NewFollowUp = ({person, onChanged}: Props) => {
   const t = useText();
   const id = useId();
-  const [dueOn, setDueOn] = useState('');
-  const [subject, setSubject] = useState('');
-  const [isForVisitor, setForVisitor] = useState(false);
+  const {draft, write, clear} = useDraft(`follow-up:${person.id}`, EMPTY);
+  const {dueOn, subject, forVisitor} = draft.fields;
   const {isBusy, problem, run} = useAct();
   const add = async (): Promise<void> => {
-    const body = {dueOn, subject, isForVisitor};
+    const body = {dueOn, subject, isForVisitor: forVisitor !== ''};
     if (!(await run(() => request(`/people/${person.id}/follow-ups`, {method: 'POST', body})))) return;
-    setDueOn('');
-    setSubject('');
-    setForVisitor(false);
+    clear(draft.key);
     onChanged();
   };
   return (
@@ -97,7 +97,7 @@ const NewFollowUp = ({person, onChanged}: Props) => {
           type="date"
           required
           value={dueOn}
-          onChange={({target}) => setDueOn(target.value)}
+          onChange={({target}) => write({dueOn: target.value})}
         />
       </div>
       <div className="field">
@@ -106,14 +106,14 @@ const NewFollowUp = ({person, onChanged}: Props) => {
           id={`${id}what`}
           maxLength={200}
           value={subject}
-          onChange={({target}) => setSubject(target.value)}
+          onChange={({target}) => write({subject: target.value})}
         />
       </div>
       <label className="person-check">
         <input
           type="checkbox"
-          checked={isForVisitor}
-          onChange={({target}) => setForVisitor(target.checked)}
+          checked={forVisitor !== ''}
+          onChange={({target}) => write({forVisitor: target.checked ? '1' : ''})}
         />
         <span>{t('person.follow-up-visitor')}</span>
       </label>

@@ -26,7 +26,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
   const send = async (): Promise<void> => {
     const body = {id: draft.key, ...draft.fields};
     if (!(await run(() => request(`/people/${person.id}/mails`, {method: 'POST', body})))) return;
-    clear();
+    clear(draft.key);
     onSent();
   };
   return (

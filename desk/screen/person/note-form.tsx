@@ -16,7 +16,7 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
     const {text, isCall} = draft.fields;
     const body = {id: draft.key, text, isCall: isCall !== ''};
     if (!(await run(() => request(`/people/${personId}/notes`, {method: 'POST', body})))) return;
-    clear();
+    clear(draft.key);
     onKept();
   };
   return (

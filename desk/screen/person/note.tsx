@@ -4,9 +4,13 @@ import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
+import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
 import {NoteField} from './note-field.tsx';
+
+// Must be the same object in all renders, because the draft is compared with it.
+const EMPTY = {text: '', version: ''};
 
 type NoteEntry = Extract<TimelineEntry, {readonly kind: 'note'}>;
 
@@ -16,7 +20,13 @@ type Props = {readonly personId: string; readonly entry: NoteEntry; readonly onC
 export const Note = ({personId, entry, onChanged}: Props) => {
   const t = useText();
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  // A change that was begun before the session ended or the page was loaded again is still open.
+  const change = useDraft(`note-change:${entry.id}`, EMPTY);
+  const [isOpen, setOpen] = useState(change.draft.fields.version !== '');
+  const close = (): void => {
+    change.clear();
+    setOpen(false);
+  };
   const {member, writtenAt, at, earlier} = entry;
   return (
     <>
@@ -24,9 +34,10 @@ export const Note = ({personId, entry, onChanged}: Props) => {
         <NoteChange
           personId={personId}
           entry={entry}
-          onEnd={() => setOpen(false)}
+          change={change}
+          onEnd={close}
           onChanged={() => {
-            setOpen(false);
+            close();
             onChanged();
           }}
         />
@@ -72,11 +83,17 @@ export const Note = ({personId, entry, onChanged}: Props) => {
   );
 };
 
-const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd: () => void}) => {
+type ChangeProps = Props & {
+  readonly change: ReturnType<typeof useDraft<typeof EMPTY>>;
+  readonly onEnd: () => void;
+};
+
+const NoteChange = ({personId, entry, change: {draft, write}, onChanged, onEnd}: ChangeProps) => {
   const t = useText();
-  const [text, setText] = useState(entry.text);
+  const isBegun = draft.fields.version !== '';
+  const text = isBegun ? draft.fields.text : entry.text;
   // The version that this draft began with, and the text that somebody else has stored since.
-  const [began, setBegan] = useState(entry.version);
+  const began = isBegun ? Number(draft.fields.version) : entry.version;
   const [theirs, setTheirs] = useState<NoteEntry>();
   const {isBusy, problem, run} = useAct();
   const save = async (version: number): Promise<void> => {
@@ -90,7 +107,7 @@ const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd
           const stored = data.timeline.find((each) => each.id === entry.id);
           if (stored?.kind === 'note') {
             setTheirs(stored);
-            setBegan(stored.version);
+            write({text, version: String(stored.version)});
           }
         }
         throw error;
@@ -106,7 +123,7 @@ const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd
         void save(began);
       }}
     >
-      <NoteField text={text} onWrite={setText} />
+      <NoteField text={text} onWrite={(written) => write({text: written, version: String(began)})} />
       {theirs ? (
         <div className="note" role="alert">
           <p>{t('person.changed')}</p>

@@ -1,11 +1,14 @@
 import {useState} from 'react';
 import type {PersonView} from '../../../contract/desk-person.ts';
+import type {DeskProblem} from '../../api/desk-problem.ts';
 import {useData} from '../../api/use-data.ts';
+import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {ScreenProps} from '../../screens.ts';
+import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
-import {CardForm} from './card-form.tsx';
+import {CardForm, NO_CARD} from './card-form.tsx';
 import {ConsentList} from './consent-list.tsx';
 import {FollowUps} from './follow-ups.tsx';
 import {MailForm} from './mail-form.tsx';
@@ -23,7 +26,7 @@ const PersonScreen = ({params}: ScreenProps) => {
   if (!person)
     return (
       <>
-        <ScreenTitle>{t(problem ? 'person.erased' : 'shell.loading')}</ScreenTitle>
+        <ScreenTitle>{t(titleWithout(problem))}</ScreenTitle>
         {problem && problem.status !== 404 && <ProblemNote problem={problem} onRetry={reload} />}
       </>
     );
@@ -58,6 +61,12 @@ const PersonScreen = ({params}: ScreenProps) => {
   );
 };
 
+// Only the server's own answer says that a person was erased; a lost network says nothing about the person.
+const titleWithout = (problem: DeskProblem | undefined): TextKey => {
+  if (!problem) return 'shell.loading';
+  return problem.status === 404 ? 'person.erased' : 'problem.screen';
+};
+
 const Head = ({person}: {readonly person: PersonView}) => {
   const t = useText();
   const language = useLanguage();
@@ -87,9 +96,12 @@ const Correct = ({
 }) => {
   const t = useText();
   const [isSaved, setSaved] = useState(false);
+  const kept = useDraft(`card:${person.id}`, NO_CARD);
+  // Corrections that were begun before the session ended or the page was loaded again are visible.
+  const [isBegun] = useState(kept.draft.fields.json !== '');
   return (
     <section className="part" aria-labelledby="person-correct">
-      <details>
+      <details open={isBegun}>
         <summary>
           <h2 id="person-correct">{t('person.correct')}</h2>
         </summary>
@@ -98,6 +110,7 @@ const Correct = ({
           key={isSaved ? version : person.id}
           person={person}
           version={version}
+          kept={kept}
           onSaved={() => {
             setSaved(true);
             onSaved();

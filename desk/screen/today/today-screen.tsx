@@ -1,9 +1,10 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {Link} from 'wouter';
 import type {AttentionNote, TodayView} from '../../../contract/desk-today.ts';
 import {useData} from '../../api/use-data.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
+import {onRecordsChanged} from '../../live/live.ts';
 import {useSession} from '../../session/session-store.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
@@ -18,6 +19,8 @@ const TodayScreen = () => {
   const session = useSession();
   const [today] = useState(() => new Date().toISOString());
   const {data, problem, reload} = useData<TodayView>('/today');
+  // A visitor who begins to wait appears by herself, and everything is read again after a lost connection.
+  useEffect(() => onRecordsChanged(reload), [reload]);
   return (
     <div className="today">
       <header>
@@ -28,6 +31,7 @@ const TodayScreen = () => {
         </p>
       </header>
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
+      {!data && !problem && <p className="quiet">{t('shell.loading')}</p>}
       {data && (
         <div className="today-parts">
           <Waiting today={data} />

@@ -1,3 +1,4 @@
+import {isWithdrawnAfter, type Placed, readChainOrder} from '../../evidence/chain-order.ts';
 import {nationalDigits} from '../../desk/permission/area-codes.ts';
 import {readNumberWithdrawals} from '../../desk/person/number-withdrawals.ts';
 import type {ReadRecord, SubmissionRecord} from '../../submission/submission-record.ts';
@@ -13,27 +14,37 @@ export const endAtWithdrawnNumbers = async (
   batch: readonly ReadRecord[],
 ): Promise<readonly ReadRecord[]> => {
   const withdrawals = await store.read((db) => readNumberWithdrawals(db, keyring, [batch]));
-  return withdrawals.size === 0
-    ? batch
-    : batch.map((read) => ({...read, record: endedIn(read.record, withdrawals)}));
+  if (withdrawals.size === 0) return batch;
+  const ids = batch.map(({record}) => record.id);
+  const orders = await store.read((db) => readChainOrder(db, ids));
+  return batch.map((read) => ({
+    ...read,
+    record: endedIn(read.record, withdrawals, orders.get(read.record.id)?.given ?? null),
+  }));
 };
 
 type Consent = SubmissionRecord['consents'][number];
 
-// A future moment was written by a wrong clock.
-const isOver = ({channels, recordedAt}: Consent, withdrawal: string): boolean =>
-  withdrawal !== '' &&
-  (withdrawal >= recordedAt || Date.parse(recordedAt) > Date.now()) &&
-  channels.some((channel) => channel !== 'email');
+const isOver = ({channels, recordedAt}: Consent, withdrawal: Placed, seq: number | null): boolean =>
+  channels.some((channel) => channel !== 'email') &&
+  isWithdrawnAfter(withdrawal, {at: recordedAt, seq}, new Date());
 
 const withdrawnAtOf = (consent: Consent, withdrawnAt: string): Consent => ({...consent, withdrawnAt});
 
-const endedIn = (record: SubmissionRecord, withdrawals: ReadonlyMap<string, string>): SubmissionRecord => {
-  const at = withdrawals.get(nationalDigits(record.answers['phone'] ?? '')) ?? '';
-  const over = record.consents.filter((consent) => isOver(consent, at));
+const endedIn = (
+  record: SubmissionRecord,
+  withdrawals: ReadonlyMap<string, Placed>,
+  seq: number | null,
+): SubmissionRecord => {
+  const withdrawal = withdrawals.get(nationalDigits(record.answers['phone'] ?? ''));
+  if (withdrawal === undefined) return record;
+  const over = record.consents.filter((consent) => isOver(consent, withdrawal, seq));
   return {
     ...record,
     consents: record.consents.filter((consent) => !over.includes(consent)),
-    withdrawnConsents: [...record.withdrawnConsents, ...over.map((consent) => withdrawnAtOf(consent, at))],
+    withdrawnConsents: [
+      ...record.withdrawnConsents,
+      ...over.map((consent) => withdrawnAtOf(consent, withdrawal.at)),
+    ],
   };
 };

@@ -3,6 +3,7 @@ import type {Language} from '../../../contract/language.ts';
 import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
+import {judgeClock} from '../../retention/purge-clock.ts';
 import type {Store} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertRow} from '../../storage/prepared.ts';
@@ -11,28 +12,33 @@ import type {ReaderParts} from '../readers.ts';
 import {readToday} from './read-today.ts';
 import {digestText, type DigestKey} from './texts.ts';
 
-const MORNING_MS = 7 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const MORNING_MS = 7 * HOUR_MS;
 
 /**
  * Puts the digest of the day into the outbox, once a day from seven in the morning in Chicago, however many
  * processes run. If a wrong clock has reached a day too early, that day still gets a digest. Returns whether a
- * digest was added. Before the first record there is no digest, because the outbox refers to records.
+ * digest was added. Before the first record there is no digest, because the outbox refers to records. A clock that is
+ * set back by up to an hour, or by so much that it is in doubt, removes no digest.
  */
 export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
   const day = chicagoDay(now.getTime());
   if (now.getTime() < chicagoDayStartMs(day) + MORNING_MS) return false;
   const at = now.toISOString();
+  const ahead = new Date(now.getTime() + HOUR_MS).toISOString();
   const known = await store.read((db) =>
     db
       .selectFrom('digest')
       .select('day')
       .where('day', '=', day)
-      .where('created_at', '<=', at)
+      .where('created_at', '<=', ahead)
       .executeTakeFirst(),
   );
   if (known) return false;
+  const {doubt, isConfirmed} = await judgeClock(store, now);
+  const isTrusted = doubt === undefined || isConfirmed;
   return await store.write(async (transaction) => {
-    await transaction.deleteFrom('digest').where('created_at', '>', at).execute();
+    if (isTrusted) await transaction.deleteFrom('digest').where('created_at', '>', ahead).execute();
     const inserted = await transaction
       .insertInto('digest')
       .values({day, created_at: at})

@@ -87,6 +87,17 @@ test('a day has one digest, however many processes look and whatever the clock d
   expect(await makeDigest(desk.store, at(9, 3))).toBe(true);
 });
 
+test('a day has no second digest after a clock that was years or minutes behind', async () => {
+  const desk = await startDesk();
+  await desk.sendLead();
+  const day = addDays(chicagoDay(Date.now()), 1);
+  const at = (hour: number, days = 0) => new Date(chicagoDayStartMs(addDays(day, days)) + hour * 3_600_000);
+  expect(await makeDigest(desk.store, at(8))).toBe(true);
+  expect(await makeDigest(desk.store, at(7.5))).toBe(false);
+  await makeDigest(desk.store, at(9, -1_400));
+  expect(await makeDigest(desk.store, at(10))).toBe(false);
+});
+
 test('the digest comes in the language of mails to the agent', async () => {
   const desk = await startDesk({MAIL_LANGUAGE: 'de'});
   await desk.sendLead();

@@ -1,11 +1,11 @@
-import {Router, type Request} from 'express';
-import {UUID_PATTERN} from '../../../contract/idempotency.ts';
+import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditAct, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {readIds} from '../person/read-person.ts';
 import {FollowUpBody, FollowUpChangeBody} from '../person/person.schema.ts';
 import {bodyOf} from '../request/body-of.ts';
+import {idOf} from '../request/id-of.ts';
 import {forRoles, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {addFollowUp, changeFollowUp} from './follow-up.store.ts';
@@ -20,7 +20,7 @@ export const followUpRoutes: DeskModule = (parts) => {
     forRoles('owner', 'agent', 'assistant'),
     async (request, response) => {
       const {dueOn, subject, isForVisitor} = await bodyOf(request, FollowUpBody);
-      const id = idIn(request);
+      const id = idOf(request);
       const ids = await store.read((db) => readIds(db, parts, id));
       const [submissionId] = ids ?? [];
       if (submissionId === undefined) throw new HttpProblem('not-found');
@@ -45,7 +45,7 @@ export const followUpRoutes: DeskModule = (parts) => {
   router.put('/follow-ups/:id', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
     const version = versionOf(request);
     const change = await bodyOf(request, FollowUpChangeBody);
-    const id = idIn(request);
+    const id = idOf(request);
     const member = memberOf(response);
     const keyring = await keys.ring();
     const changed = await store.write(async (transaction) => {
@@ -60,10 +60,4 @@ export const followUpRoutes: DeskModule = (parts) => {
     response.json(changed);
   });
   return router;
-};
-
-const idIn = ({params}: Request): string => {
-  const {id} = params;
-  if (typeof id !== 'string' || !UUID_PATTERN.test(id)) throw new HttpProblem('not-found');
-  return id;
 };

@@ -175,6 +175,46 @@ test('a visitor without consent to mail gets no reminder, nor does anybody while
   expect(await topics(desk)).toEqual(['followup.due']);
   await remind(desk, onMonday(24 * 45));
   expect(await topics(desk)).toEqual(['followup.due', 'followup.due']);
+  // The clock is right again, and the day comes: the visitor is reminded once, and nobody twice.
+  await remind(desk, onMonday(12));
+  expect(await topics(desk)).toEqual(['followup.due', 'followup.due']);
+  const theDay = onMonday(24 * 40 + 12);
+  await desk.store.write((transaction) =>
+    transaction
+      .insertInto('purge_run')
+      .values({id: 1, last_run_at: theDay.toISOString(), confirmed_at: ''})
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({last_run_at: theDay.toISOString()}))
+      .execute(),
+  );
+  for (let times = 0; times < 2; times += 1) await remind(desk, theDay);
+  expect(await topics(desk)).toEqual(['followup.due', 'followup.due', 'followup.reminder']);
+});
+
+test('a review day survives a clock that was years ahead when the results came', async () => {
+  const desk = await startDesk();
+  expect((await desk.post('/api/ai-workflow/results', savedResults)).status).toBe(201);
+  const now = new Date();
+  const ahead = new Date(now.getTime() + 1_400 * DAY_MS).toISOString();
+  await remind(desk, now);
+  await desk.store.write(async (transaction) => {
+    await transaction.deleteFrom('outbox').where('topic', '=', 'followup.due').execute();
+    await transaction.updateTable('submission').set({received_at: ahead}).execute();
+    await transaction
+      .updateTable('follow_up')
+      .set({created_at: ahead, due_on: ahead.slice(0, 10), reminded_for: ''})
+      .execute();
+    // The purge ran before the clock jumped.
+    await transaction
+      .insertInto('purge_run')
+      .values({id: 1, last_run_at: now.toISOString(), confirmed_at: ''})
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({last_run_at: now.toISOString()}))
+      .execute();
+  });
+  await remind(desk, now);
+  const rows = await desk.store.read((db) => db.selectFrom('follow_up').select('due_on').execute());
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.due_on).toBe(chicagoDay(now.getTime()));
+  expect(await topics(desk)).toEqual(['followup.due']);
 });
 
 test('the link shows a button, and a press ends the reminders permanently', async () => {

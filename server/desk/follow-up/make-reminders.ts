@@ -1,3 +1,4 @@
+import {sql} from 'kysely';
 import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {judgeClock} from '../../retention/purge-clock.ts';
@@ -14,6 +15,8 @@ const AT_ONCE = 50;
 // The agent's reminder arrives before her working day begins.
 const MORNING_HOUR = 7;
 const HOUR_MS = 3_600_000;
+// Before the day in `reminded_for`: only the agent has been reminded.
+const AGENT_ONLY = 'agent ';
 
 type Making = {
   readonly store: Store;
@@ -32,6 +35,10 @@ const morningOf = (day: string): Date => new Date(chicagoDayStartMs(day) + MORNI
  */
 export const makeReminders = async ({store, keyring, now, overrides}: Making): Promise<number> => {
   const today = chicagoDay(now.getTime());
+  // After a jump of the clock, visitors get no mail, and the agent gets the reminder too early rather than never. The visitor's reminder
+  // waits for the day, or until a person confirms the clock.
+  const {doubt, isConfirmed} = await judgeClock(store, now);
+  const mayReachVisitors = doubt === undefined || isConfirmed;
   const due = await store.read((db) =>
     db
       .selectFrom('follow_up')
@@ -40,21 +47,26 @@ export const makeReminders = async ({store, keyring, now, overrides}: Making): P
       .where('follow_up.state', '=', 'open')
       .where('follow_up.due_on', '<=', today)
       .whereRef('follow_up.reminded_for', '!=', 'follow_up.due_on')
+      .$if(!mayReachVisitors, (query) =>
+        query.where(
+          sql<string>`follow_up.reminded_for`,
+          '!=',
+          sql<string>`${AGENT_ONLY} || follow_up.due_on`,
+        ),
+      )
       .where('submission.erased_at', 'is', null)
       .orderBy('follow_up.due_on')
       .limit(AT_ONCE)
       .execute(),
   );
   if (due.length === 0) return 0;
-  // After a jump of the clock, visitors get no mail, and the agent gets the reminder too early rather than never.
-  const {doubt, isConfirmed} = await judgeClock(store, now);
-  const mayReachVisitors = doubt === undefined || isConfirmed;
   for (const row of due) {
     const visitorAt =
       row.for_visitor === 1 && mayReachVisitors
         ? await visitorReminderAt(store, {keyring, now, overrides, isHealthRead: false}, row)
         : undefined;
-    await putIntoOutbox(store, row, {now, visitorAt});
+    const remindedFor = row.for_visitor === 1 && !mayReachVisitors ? AGENT_ONLY + row.due_on : row.due_on;
+    await putIntoOutbox(store, row, {now, visitorAt, remindedFor});
   }
   return due.length;
 };
@@ -62,7 +74,11 @@ export const makeReminders = async ({store, keyring, now, overrides}: Making): P
 const putIntoOutbox = async (
   store: Store,
   row: FollowUpTable,
-  {now, visitorAt}: {readonly now: Date; readonly visitorAt: Date | undefined},
+  {
+    now,
+    visitorAt,
+    remindedFor,
+  }: {readonly now: Date; readonly visitorAt: Date | undefined; readonly remindedFor: string},
 ): Promise<void> => {
   const number = followUpNumber(row);
   const morning = morningOf(row.due_on);
@@ -79,11 +95,11 @@ const putIntoOutbox = async (
   await store.write(async (transaction) => {
     const {numUpdatedRows} = await transaction
       .updateTable('follow_up')
-      .set({reminded_for: row.due_on})
+      .set({reminded_for: remindedFor})
       .where('id', '=', row.id)
       .where('state', '=', 'open')
       .where('due_on', '=', row.due_on)
-      .where('reminded_for', '!=', row.due_on)
+      .where('reminded_for', '=', row.reminded_for)
       .executeTakeFirstOrThrow();
     // Another process was faster, or a member has just moved the follow-up.
     if (numUpdatedRows === 0n) return;

@@ -1,5 +1,8 @@
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import type {ExpressionBuilder} from 'kysely';
+import {judgeClock} from '../../retention/purge-clock.ts';
+import type {Schema} from '../../storage/schema.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {sealRow} from '../../keys/sealed-fields.ts';
 import type {Store} from '../../storage/store.ts';
@@ -8,6 +11,7 @@ import {openSavedAnswers} from '../../submission/saved-results-record.ts';
 import {reviewDaysOf} from './review-days.ts';
 
 const AT_ONCE = 50;
+const DAY_MS = 86_400_000;
 
 type Making = {
   readonly store: Store;
@@ -22,6 +26,9 @@ type Making = {
  * new follow-ups.
  */
 export const makeReviews = async ({store, keyring, now, overrides}: Making): Promise<number> => {
+  const {doubt, isConfirmed} = await judgeClock(store, now);
+  const isTrusted = doubt === undefined || isConfirmed;
+  if (isTrusted) await removeAhead(store, now);
   const rows = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -52,9 +59,12 @@ export const makeReviews = async ({store, keyring, now, overrides}: Making): Pro
     const {savedAnswers} = openSavedAnswers(keyring, {...row, health: ''}).value;
     const dayFrom = (moment: Date) =>
       reviewDaysOf({savedAnswers, lang, receivedAt}, {now: moment, overrides})[0];
-    const told = dayFrom(new Date(receivedAt));
+    // Results that came while the clock was ahead are from today at the latest.
+    const told = dayFrom(new Date(isTrusted ? Math.min(Date.parse(receivedAt), now.getTime()) : receivedAt));
     // Results that are older than the reminders: only the next day matters.
-    const next = told && told.day >= chicagoDay(now.getTime()) ? told : dayFrom(now);
+    const isComing = told !== undefined && told.day >= chicagoDay(now.getTime());
+    // A clock that has jumped must not replace the day that the visitor was given: it waits.
+    const next = isComing ? told : isTrusted ? dayFrom(now) : undefined;
     if (!next) continue;
     const followUp = sealRow(keyring.current, 'follow_up', {
       id: timeOrderedId(now),
@@ -88,6 +98,21 @@ export const makeReviews = async ({store, keyring, now, overrides}: Making): Pro
   }
   await endReplaced(store, now);
   return rows.length;
+};
+
+// A review day that was made while the clock was ahead lies years away: it is made again.
+const removeAhead = async (store: Store, now: Date): Promise<void> => {
+  const isAhead = (eb: ExpressionBuilder<Schema, 'follow_up'>) =>
+    eb.and([
+      eb('kind', '=', 'review'),
+      eb('state', '=', 'open'),
+      eb('reminded_for', '=', ''),
+      eb('created_at', '>', new Date(now.getTime() + DAY_MS).toISOString()),
+    ]);
+  const [first] = await store.read((db) =>
+    db.selectFrom('follow_up').select('id').where(isAhead).limit(1).execute(),
+  );
+  if (first) await store.write((transaction) => transaction.deleteFrom('follow_up').where(isAhead).execute());
 };
 
 const endReplaced = async (store: Store, now: Date): Promise<void> => {

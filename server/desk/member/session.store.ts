@@ -3,7 +3,7 @@ import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
 import type {Store, Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {memberFrom} from './desk-member.ts';
-import {newSecret, secretHash} from './secret.ts';
+import {newSecret, secretHash} from '../../keys/secret.ts';
 
 const HOUR_MS = 3_600_000;
 

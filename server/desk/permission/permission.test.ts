@@ -6,6 +6,8 @@ const consent = (changes: Partial<PersonConsent> = {}): PersonConsent => ({
   channels: ['call'],
   status: 'standing',
   recordedAt: '2026-11-01T15:00:00.000Z',
+  seq: null,
+  withdrawnSeq: null,
   lapsesAt: null,
   withdrawnAt: null,
   phone: '(713) 555-0142',
@@ -29,6 +31,7 @@ const at = (now: string, changes: Partial<PermissionFacts> = {}): PermissionFact
   consents: [consent()],
   email: 'ana@mail.example',
   lastWroteAt: '2026-11-01T15:00:00.000Z',
+  lastWroteSeq: null,
   isStopped: false,
   scopeRecordedAt: null,
   numberWithdrawals: new Map(),
@@ -78,9 +81,27 @@ describe('calls and texts', () => {
     const mine = consent({...withdrawn, kind: 'texts', channels: ['text']});
     const facts = at(MONDAY_TEN, {consents: [consent({recordedAt: ahead}), mine], lastWroteAt: ahead});
     expect(permissionOf(facts)).toMatchObject({call: no('withdrawn'), mail: no('withdrawn')});
-    const numberWithdrawals = new Map([['7135550142', '2026-11-10T00:00:00.000Z']]);
+    const numberWithdrawals = new Map([['7135550142', {at: '2026-11-10T00:00:00.000Z', seq: null}]]);
     const shared = at(MONDAY_TEN, {consents: [consent({recordedAt: ahead})], numberWithdrawals});
     expect(permissionOf(shared).call).toEqual(no('withdrawn'));
+  });
+
+  test('stay blocked once the wrong date of a consent has come: the order of the chain decides', () => {
+    const ahead = '2027-03-01T00:00:00.000Z';
+    const now = '2027-04-05T16:00:00.000Z';
+    const given = consent({recordedAt: ahead, seq: 7});
+    const mine = consent({...withdrawn, kind: 'texts', channels: ['text'], seq: 3, withdrawnSeq: 9});
+    const facts = at(now, {consents: [given, mine], lastWroteAt: ahead, lastWroteSeq: 7});
+    expect(permissionOf(facts)).toMatchObject({call: no('withdrawn'), mail: no('withdrawn')});
+    const numberWithdrawals = new Map([['7135550142', {at: '2026-11-10T00:00:00.000Z', seq: 9}]]);
+    expect(permissionOf(at(now, {consents: [given], numberWithdrawals})).call).toEqual(no('withdrawn'));
+  });
+
+  test('are allowed again by a new consent, although a clock that was ahead dated the withdrawal later', () => {
+    const mine = consent({...withdrawn, withdrawnAt: '2030-01-01T00:00:00.000Z', seq: 3, withdrawnSeq: 4});
+    const again = consent({recordedAt: '2026-11-20T00:00:00.000Z', seq: 5});
+    const numberWithdrawals = new Map([['7135550142', {at: '2030-01-01T00:00:00.000Z', seq: 4}]]);
+    expect(permissionOf(at(MONDAY_TEN, {consents: [mine, again], numberWithdrawals})).call).toEqual(ok());
   });
 
   test('stay blocked for a number whose other owner has withdrawn since', () => {
@@ -89,14 +110,14 @@ describe('calls and texts', () => {
   });
 
   test('stay blocked for a number that somebody else has withdrawn since, and for no other number', () => {
-    const after = new Map([['7135550142', '2026-11-10T00:00:00.000Z']]);
+    const after = new Map([['7135550142', {at: '2026-11-10T00:00:00.000Z', seq: null}]]);
     const facts = {consents: [consent(), texts], numberWithdrawals: after};
     expect(permissionOf(at(MONDAY_TEN, facts))).toMatchObject({call: no('withdrawn'), text: no('withdrawn')});
     const second = consent({phone: '512 555 0188'});
     expect(permissionOf(at(MONDAY_TEN, {...facts, consents: [consent(), second]})).call).toEqual(
       ok({to: '+15125550188'}),
     );
-    const numberWithdrawals = new Map([['7135550142', '2026-10-31T00:00:00.000Z']]);
+    const numberWithdrawals = new Map([['7135550142', {at: '2026-10-31T00:00:00.000Z', seq: null}]]);
     expect(permissionOf(at(MONDAY_TEN, {numberWithdrawals})).call).toEqual(ok());
   });
 

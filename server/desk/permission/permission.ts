@@ -2,6 +2,7 @@ import {configured, type FigureOverrides} from '../../../insurance/figures/figur
 import {medicareAppointmentWait} from '../../../insurance/figures/contact-rules.ts';
 import type {ConsentChannel} from '../../../agency/legal/versions.ts';
 import type {BlockReason, Permission, Verdict} from '../../../contract/desk-person.ts';
+import {isWithdrawnAfter, laterWithdrawal, type Placed} from '../../evidence/chain-order.ts';
 import type {ConsentStatus} from '../../evidence/consent-status.ts';
 import {nationalDigits} from './area-codes.ts';
 import type {PersonZones} from './local-time.ts';
@@ -13,6 +14,9 @@ export type PersonConsent = {
   readonly channels: readonly ConsentChannel[];
   readonly status: ConsentStatus | 'superseded';
   readonly recordedAt: string;
+  /** Its place in the chain of evidence, and that of its withdrawal; null for a consent from before the chain. */
+  readonly seq: number | null;
+  readonly withdrawnSeq: number | null;
   readonly lapsesAt: string | null;
   readonly withdrawnAt: string | null;
   readonly phone: string;
@@ -27,15 +31,16 @@ export type PermissionFacts = PersonZones & {
   readonly email: string;
   /** The moment of the person's last message; null for never. */
   readonly lastWroteAt: string | null;
+  /** The place of that message's consents in the chain of evidence; null without consents. */
+  readonly lastWroteSeq: number | null;
   /** Whether a member has noted that the person wants no contact. */
   readonly isStopped: boolean;
   /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
   /**
-   * The moment of the last withdrawal for each of the person's numbers, by any person who gave the number. The
-   * keys are ten digits.
+   * The last withdrawal for each of the person's numbers, by any person who gave the number. The keys are ten digits.
    */
-  readonly numberWithdrawals: ReadonlyMap<string, string>;
+  readonly numberWithdrawals: ReadonlyMap<string, Placed>;
   readonly overrides?: FigureOverrides;
 };
 
@@ -64,23 +69,27 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
   return sinceMs >= 0 && sinceMs < LIVE_REPLY_MS;
 };
 
-const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
-  consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
-
-// A future moment was written by a wrong clock, so every withdrawal counts as later.
-const isAfter = ({now}: PermissionFacts, withdrawal: string, moment: string): boolean =>
-  withdrawal !== '' && (withdrawal >= moment || Date.parse(moment) > now.getTime());
+const lastWithdrawalOf = ({consents}: PermissionFacts): Placed | undefined =>
+  consents.reduce<Placed | undefined>(
+    (last, {withdrawnAt, withdrawnSeq}) =>
+      withdrawnAt === null ? last : laterWithdrawal(last, {at: withdrawnAt, seq: withdrawnSeq}),
+    undefined,
+  );
 
 // A withdrawal ends every earlier consent of the person. Two people may share a number: for calls and texts, a withdrawal of either
 // person counts.
 const isEnded = (
   facts: PermissionFacts,
-  {phone, recordedAt}: PersonConsent,
+  {phone, recordedAt, seq}: PersonConsent,
   channel: ConsentChannel,
-): boolean =>
-  isAfter(facts, lastWithdrawalOf(facts), recordedAt) ||
-  (channel !== 'email' &&
-    isAfter(facts, facts.numberWithdrawals.get(nationalDigits(phone)) ?? '', recordedAt));
+): boolean => {
+  const given = {at: recordedAt, seq};
+  return (
+    isWithdrawnAfter(lastWithdrawalOf(facts), given, facts.now) ||
+    (channel !== 'email' &&
+      isWithdrawnAfter(facts.numberWithdrawals.get(nationalDigits(phone)), given, facts.now))
+  );
+};
 
 const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
   facts.consents
@@ -122,11 +131,12 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
 
 // A person who wrote expects an answer, unless the person withdrew all consents afterwards.
 const byMail = (facts: PermissionFacts): Verdict => {
-  const {email, lastWroteAt, isStopped} = facts;
+  const {email, lastWroteAt, lastWroteSeq, isStopped, now} = facts;
   if (isStopped) return blocked('stopped');
   if (email === '') return blocked('no-address');
   if (lastWroteAt === null) return blocked('no-consent');
-  if (isAfter(facts, lastWithdrawalOf(facts), lastWroteAt)) return blocked('withdrawn');
+  if (isWithdrawnAfter(lastWithdrawalOf(facts), {at: lastWroteAt, seq: lastWroteSeq}, now))
+    return blocked('withdrawn');
   return {isAllowed: true, nature: 'reply', until: null, isMedicareOnly: false, to: email};
 };
 

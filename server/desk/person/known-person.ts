@@ -1,6 +1,7 @@
 import type {Kysely} from 'kysely';
 import {type Language, languageOrDefault} from '../../../contract/language.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {readChainOrder} from '../../evidence/chain-order.ts';
 import {SealError} from '../../keys/seal.ts';
 import type {Schema} from '../../storage/schema.ts';
 import {readCards, type PersonCard} from '../../submission/person/person-card.ts';
@@ -41,6 +42,7 @@ export const readKnownPeople = async (
   const cardOf = await readCards(db, reading.keyring, everyId);
   const lastMessages = await lastMessagesOf(db, everyId);
   const numberWithdrawals = await readNumberWithdrawals(db, reading.keyring, groups.values());
+  const orders = await readChainOrder(db, everyId);
   const personOf = (submissions: Parameters<typeof completed>[0]): KnownPerson | SealError | undefined => {
     const {group, faults} = completed(submissions);
     const [newest] = group;
@@ -65,6 +67,7 @@ export const readKnownPeople = async (
         card,
         lastMessageAt,
         numberWithdrawals,
+        orders,
         now,
         ...(overrides ? {overrides} : {}),
       }),

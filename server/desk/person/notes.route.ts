@@ -4,10 +4,11 @@ import {markAnswered} from '../../submission/inbox/inbox-item.store.ts';
 import {auditAct, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
+import {idOf} from '../request/id-of.ts';
 import {forRoles, memberOf} from '../request/member-of.ts';
 import {versionOf} from '../request/version.ts';
 import {changeNote, keepNote} from './notes.ts';
-import {answer, EVERYBODY, found, idIn} from './person-request.ts';
+import {answer, EVERYBODY, found} from './person-request.ts';
 import {NoteBody, NoteChangeBody} from './person.schema.ts';
 
 /** `/people/:id/notes`: notes about a person. A note of a call is an answer to what the person sent. */
@@ -37,7 +38,7 @@ export const noteRoutes: DeskModule = (parts) => {
     const member = memberOf(response);
     const keyring = await keys.ring();
     const change = {
-      id: idIn(request, 'note'),
+      id: idOf(request, 'note'),
       ids: known.ids,
       version,
       text,

@@ -1,4 +1,5 @@
 import type {Kysely} from 'kysely';
+import {laterWithdrawal, type Placed} from '../../evidence/chain-order.ts';
 import {channelsOf} from '../../evidence/consent-channels.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import type {Schema} from '../../storage/schema.ts';
@@ -11,7 +12,7 @@ import {nationalDigits} from '../permission/area-codes.ts';
 const KINDS = ['phone', 'given'] as const;
 
 /**
- * Reads the time of the last withdrawal of a consent to calls or texts for each number that the current consents
+ * Reads the last withdrawal of a consent to calls or texts for each number that the current consents
  * of these groups name. A withdrawal by another person with the same number counts. The search index of the desk
  * finds the withdrawals: the index contains a number as given and as corrected, and keeps the number of an erased
  * submission whose consents were withdrawn before.
@@ -36,16 +37,29 @@ export const readNumberWithdrawals = async (
   const rows = await db
     .selectFrom('search_term')
     .innerJoin('consent', 'consent.submission_id', 'search_term.submission_id')
-    .select(['term', 'kind', 'text_version', ({fn}) => fn.max('withdrawn_at').as('at')])
+    .leftJoin('evidence', (join) =>
+      join
+        .onRef('evidence.submission_id', '=', 'consent.submission_id')
+        .on('evidence.kind', '=', 'withdrawal'),
+    )
+    .select([
+      'term',
+      'consent.kind',
+      'text_version',
+      'consent.submission_id',
+      ({fn}) => fn.max('withdrawn_at').as('at'),
+      ({fn}) => fn.max('seq').as('seq'),
+    ])
     .where('term', 'in', [...numberOf.keys()])
     .where('withdrawn_at', 'is not', null)
-    .groupBy(['term', 'kind', 'text_version'])
+    .groupBy(['term', 'consent.kind', 'text_version', 'consent.submission_id'])
     .execute();
-  const withdrawals = new Map<string, string>();
-  for (const {term, kind, text_version: textVersion, at} of rows) {
+  const withdrawals = new Map<string, Placed>();
+  for (const {term, kind, text_version: textVersion, at, seq} of rows) {
     const number = nationalDigits(numberOf.get(term) ?? '');
     const isByPhone = channelsOf({kind, textVersion}).some((channel) => channel !== 'email');
-    if (isByPhone && at !== null && at > (withdrawals.get(number) ?? '')) withdrawals.set(number, at);
+    if (!isByPhone || at === null) continue;
+    withdrawals.set(number, laterWithdrawal(withdrawals.get(number), {at, seq}));
   }
   return withdrawals;
 };

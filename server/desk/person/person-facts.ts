@@ -1,3 +1,4 @@
+import type {ChainOrder, Placed} from '../../evidence/chain-order.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {parseLocation} from '../../../insurance/answers/parse-location.ts';
 import {z} from 'zod';
@@ -14,6 +15,8 @@ type Known = {
   /** The moment of the visitor's last message in a conversation; null for never. */
   readonly lastMessageAt: string | null;
   readonly numberWithdrawals: PermissionFacts['numberWithdrawals'];
+  /** The places of consents and withdrawals in the chain of evidence, by submission. */
+  readonly orders: ReadonlyMap<string, ChainOrder>;
   readonly now: Date;
   readonly overrides?: FigureOverrides;
 };
@@ -36,12 +39,16 @@ export const consentsOf = (group: PersonGroup): readonly ConsentOf[] =>
 
 /** Collects the facts that decide which acts are allowed for a person. */
 export const permissionFacts = (known: Known): PermissionFacts => {
-  const {group, card, lastMessageAt, numberWithdrawals, now, overrides} = known;
+  const {group, card, lastMessageAt, numberWithdrawals, orders, now, overrides} = known;
   const phones = group.map(({answers}) => answers['phone'] ?? '');
-  const written = group
-    // A flagged submission may come from another person.
-    .filter(({held}) => !held)
-    .map(({receivedAt}) => receivedAt);
+  const written: readonly Placed[] = [
+    ...group
+      // A flagged submission may come from another person.
+      .filter(({held}) => !held)
+      .map(({id, receivedAt}) => ({at: receivedAt, seq: orders.get(id)?.given ?? null})),
+    ...(lastMessageAt === null ? [] : [{at: lastMessageAt, seq: null}]),
+  ];
+  const last = written.toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(-1);
   return {
     now,
     ...zonesOfPerson(
@@ -53,13 +60,16 @@ export const permissionFacts = (known: Known): PermissionFacts => {
       channels: consent.channels,
       status,
       recordedAt: consent.recordedAt,
+      seq: orders.get(record.id)?.given ?? null,
+      withdrawnSeq: orders.get(record.id)?.withdrawn ?? null,
       lapsesAt: consent.lapsesAt,
       withdrawnAt: consent.withdrawnAt,
       phone: record.answers['phone'] ?? '',
       email: record.answers['email'] ?? '',
     })),
     email: card.corrections.email || (group.find(({answers}) => answers['email'])?.answers['email'] ?? ''),
-    lastWroteAt: [...written, ...(lastMessageAt === null ? [] : [lastMessageAt])].toSorted().at(-1) ?? null,
+    lastWroteAt: last?.at ?? null,
+    lastWroteSeq: last?.seq ?? null,
     isStopped: card.isStopped,
     scopeRecordedAt: card.scopeRecordedAt,
     numberWithdrawals,

@@ -1,9 +1,9 @@
 import type {Request, Response} from 'express';
 import type {PersonView} from '../../../contract/desk-person.ts';
-import {UUID_PATTERN} from '../../../contract/idempotency.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskParts} from '../desk-parts.ts';
+import {idOf} from '../request/id-of.ts';
 import {memberOf} from '../request/member-of.ts';
 import {setVersion} from '../request/version.ts';
 import {readPerson, type SeenPerson} from './read-person.ts';
@@ -11,16 +11,9 @@ import {readPerson, type SeenPerson} from './read-person.ts';
 /** The roles that may see a person; health answers have their own rule. */
 export const EVERYBODY = ['owner', 'agent', 'assistant'] as const;
 
-/** Returns the id in the address of a request. Throws HttpProblem `not-found` for an invalid id. */
-export const idIn = ({params}: Request, name: string): string => {
-  const value = params[name];
-  if (typeof value !== 'string' || !UUID_PATTERN.test(value)) throw new HttpProblem('not-found');
-  return value;
-};
-
 /** Reads the person of a request without an audit entry, for acts that write their own entry. Throws HttpProblem `not-found`. */
 export const found = async (parts: DeskParts, request: Request, response: Response): Promise<SeenPerson> => {
-  const person = await readPerson(parts, memberOf(response), idIn(request, 'id'));
+  const person = await readPerson(parts, memberOf(response), idOf(request));
   if (!person) throw new HttpProblem('not-found');
   return person;
 };

@@ -6,11 +6,12 @@ import {changeCard} from '../../submission/person/person-card.ts';
 import {auditAct, auditRead, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
+import {idOf} from '../request/id-of.ts';
 import {forRoles, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {erasePerson} from './erase-person.ts';
 import {mergePeople, undoMerge} from './merges.ts';
-import {answer, EVERYBODY, found, idIn, seen} from './person-request.ts';
+import {answer, EVERYBODY, found, seen} from './person-request.ts';
 import {CardBody, MailBodySchema, MergeBody} from './person.schema.ts';
 import {readPerson} from './read-person.ts';
 import {writeMail} from './write-mail.ts';
@@ -90,7 +91,7 @@ export const personRoutes: DeskModule = (parts) => {
     const {known} = await found(parts, request, response);
     const member = memberOf(response);
     const keyring = await keys.ring();
-    const merge = {id: idIn(request, 'merge'), ids: known.ids, now: now()};
+    const merge = {id: idOf(request, 'merge'), ids: known.ids, now: now()};
     const isUndone = await store.write(async (transaction) => {
       if (!(await undoMerge(transaction, merge))) return false;
       await auditAct(transaction, auditRow({member, what: 'person unmerge', ids: known.ids}, merge.now));

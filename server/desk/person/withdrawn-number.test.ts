@@ -24,6 +24,15 @@ test('nobody is called on a number that was withdrawn under another address', as
     200,
   );
   expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
+  // The clock was ahead when the consent was given, and is right at the withdrawal: the chain of evidence knows the order.
+  await desk.store.write((db) =>
+    db
+      .updateTable('consent')
+      .set({withdrawn_at: '2020-01-01T00:00:00.000Z'})
+      .where('withdrawn_at', 'is not', null)
+      .execute(),
+  );
+  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
 });
 
 test('a number that was withdrawn stays withdrawn after the erasure, for five years, and finds nobody', async () => {

@@ -1,5 +1,5 @@
 import type {Store} from '../../storage/store.ts';
-import {newSecret} from '../member/secret.ts';
+import {newSecret} from '../../keys/secret.ts';
 
 /** The time limit for the answer of an authenticator, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;

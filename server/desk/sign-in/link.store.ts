@@ -1,7 +1,7 @@
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
-import {newSecret, secretHash} from '../member/secret.ts';
+import {newSecret, secretHash} from '../../keys/secret.ts';
 
 /** The time for which a link is valid, in minutes. */
 export const LINK_MINUTES = 15;

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
-import {secretHash} from '../member/secret.ts';
+import {secretHash} from '../../keys/secret.ts';
 
 const CODES = 10;
 const CODE_BYTES = 10;

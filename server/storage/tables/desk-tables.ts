@@ -156,7 +156,7 @@ export type FollowUpTable = {
   version: number;
   /** 1 if the person may also get a reminder, provided that a consent is in force on that day. */
   for_visitor: number;
-  /** The day of the last reminders; empty for none yet. */
+  /** The day of the last reminders, after `agent ` while the visitor's waits for a clock without doubt; empty for none yet. */
   reminded_for: string;
   created_at: string;
   /** The mail address of the member; empty for `review`. */

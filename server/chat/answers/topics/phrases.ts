@@ -26,7 +26,7 @@ const HAN = /\p{Script=Han}/u;
 const parse = (phrases: Readonly<Record<Topic, string>>, lang: Language): readonly Phrase[] =>
   Object.entries(phrases).flatMap(([topic, text]) =>
     text.split(',').map((phrase) => ({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key type; the keys of the catalogs are the topics
+      // Object.entries loses the key type; the keys of the catalogs are the topics
       topic: topic as Topic,
       isWeak: phrase.trim().endsWith('?'),
       pieces: (plainText(phrase).match(/[\p{L}\p{N}]+\*?/gu) ?? []).map((word) => ({

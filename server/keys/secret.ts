@@ -2,10 +2,10 @@ import {hash, randomBytes, timingSafeEqual} from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** Makes the secret of a conversation. */
+/** Creates the secret of a cookie, a link or a conversation. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Returns the stored form of a secret. */
+/** Returns the stored form of a secret. A lookup by this hash takes a time that reveals nothing about stored secrets. */
 export const secretHash = (secret: string): string => hash('sha256', secret);
 
 /** Compares a secret with a stored hash in constant time. */

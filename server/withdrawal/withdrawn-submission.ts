@@ -1,2 +1,0 @@
-/** A submission whose consents were all withdrawn, and the time. */
-export type WithdrawnSubmission = {readonly id: string; readonly at: string};
