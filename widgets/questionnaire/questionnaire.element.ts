@@ -131,7 +131,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     });
   }
 
-  /** What follows from an answer comes before its drawing. */
+  /** Runs what follows from an answer before the answer is drawn. */
   protected override mayDraw(): Promise<void> | undefined {
     const drawable = super.mayDraw();
     return this.late?.followUp.after(drawable) ?? drawable;
