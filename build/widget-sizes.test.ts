@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {budgets, openedBudgets} from './budgets.ts';
+import {answerBudget, budgets, openedBudgets} from './budgets.ts';
 import {weighWidgets} from './widget-sizes.ts';
 
 const chat = {
@@ -27,4 +27,19 @@ test('an element that is too large once it is opened is named', () => {
   const large = randomBytes(openedBudgets['chat'] ?? 0);
   const {faults} = weighWidgets([chat], (file) => (file === 'panel.js' ? large : Buffer.from('1')));
   expect(faults).toEqual([expect.stringMatching(/^chat opened: \d+ bytes, budget \d+$/u)]);
+});
+
+test('rules and picture that are too large together are named, and a chunk whose name has changed is an error', () => {
+  const questionnaire = {
+    ...chat,
+    name: 'questionnaire' as const,
+    first: [],
+    later: ['rules-a.js', 'income-picture-b.js', 'contribution-picture-c.js'],
+  };
+  const half = randomBytes(answerBudget.bytes / 2);
+  const read = (file: string): Buffer => (/rules|income/u.test(file) ? half : Buffer.from('1'));
+  expect(weighWidgets([questionnaire], read).faults).toEqual([
+    expect.stringMatching(/^questionnaire rules and picture: \d+ bytes, budget \d+$/u),
+  ]);
+  expect(() => weighWidgets([{...questionnaire, later: []}], read)).toThrow('no chunk rules');
 });

@@ -1,5 +1,5 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {budgets, firstRoundTrip, loaderBudget, openedBudgets, ownBudgets} from './budgets.ts';
+import {answerBudget, budgets, firstRoundTrip, loaderBudget, openedBudgets, ownBudgets} from './budgets.ts';
 import {ownFile} from './shared-parts.ts';
 import type {WeighedFiles} from './widget-files.ts';
 
@@ -55,6 +55,11 @@ export const weighWidgets = (
     ] as const;
     for (const [what, bytes, most] of limits)
       if (most !== undefined && bytes > most) faults.push(`${name} ${what}: ${bytes} bytes, budget ${most}`);
+    if (name === answerBudget.element) {
+      const bytes = sum(answerChunks(later));
+      if (bytes > answerBudget.bytes)
+        faults.push(`${name} rules and picture: ${bytes} bytes, budget ${answerBudget.bytes}`);
+    }
     for (const file of first) {
       if (size(file) > firstRoundTrip)
         faults.push(`${file}: ${size(file)} bytes, first round trip ${firstRoundTrip}`);
@@ -63,6 +68,14 @@ export const weighWidgets = (
   });
   return {sizes, faults};
 };
+
+/** Returns the files of the rules and the picture. Throws when there is none of a chunk, whose name has changed then. */
+const answerChunks = (files: readonly string[]): readonly string[] =>
+  answerBudget.chunks.flatMap((chunk) => {
+    const found = files.filter((file) => file.split('/').at(-1)?.startsWith(`${chunk}-`));
+    if (found.length === 0) throw new Error(`no chunk ${chunk} (build/budgets.ts)`);
+    return found;
+  });
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
 
