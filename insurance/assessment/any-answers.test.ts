@@ -50,7 +50,16 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
     householdSize: fc.constantFrom('', '1', '2', '5'),
     currentCoverage: fc.oneof(
       anyText,
-      fc.constantFrom('Ambetter, renews 12/31/2026', 'Aetna 10/31/2026', 'lost 10/31/2026'),
+      fc.constantFrom(
+        'Ambetter, renews 12/31/2026',
+        'Aetna 10/31/2026',
+        'lost 10/31/2026',
+        'member of a tribe',
+        'ICHRA from my employer',
+        'none, in jail',
+        'COBRA',
+        'TRICARE',
+      ),
     ),
     household: fc.array(anyPerson, {maxLength: 4}),
   },
