@@ -5,7 +5,7 @@ test('a press on a prerendered button before its script has come opens it when i
   product,
 }) => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  await page.route('**/embed/v1/life-calculator.js', async (route) => {
+  await page.route('**/embed/v1/life-calculator.own.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -20,7 +20,7 @@ test('a press on a prerendered button before its script has come opens it when i
 
 test('a press on a drawn icon in a prerendered button is repeated, too', async ({page, product}) => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  await page.route('**/embed/v1/testimonials.js', async (route) => {
+  await page.route('**/embed/v1/testimonials.own.js', async (route) => {
     await released;
     await route.continue();
   });

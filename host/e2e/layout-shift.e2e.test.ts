@@ -51,6 +51,39 @@ for (const [turn, width] of [390, 1440].entries())
       await expectNoShift(page);
     });
 
+test('no part of a phone’s first screen moves while the rest of the document is still arriving', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
+  try {
+    const page = await context.newPage();
+    const answer = await fetch(product.site);
+    const html = await answer.text();
+    let sent = html;
+    await page.route(`${product.site}/`, (route) => route.fulfill({body: sent, contentType: 'text/html'}));
+    const places = async (): Promise<Record<string, number>> => {
+      await page.goto(product.site);
+      const tops: Record<string, number> = {};
+      for (const part of ['.hero-words', '.scene', '.hero-form']) {
+        const found = page.locator(part);
+        if ((await found.count()) > 0)
+          tops[part] = await found.evaluate((element) => element.getBoundingClientRect().top);
+      }
+      return tops;
+    };
+    const whole = await places();
+    expect(Object.keys(whole)).toHaveLength(3);
+    for (const next of ['hero-words', 'scene', 'hero-form', 'hero-night night']) {
+      sent = html.slice(0, html.indexOf(`<div class="${next}"`));
+      expect(sent.length, next).toBeGreaterThan(1_000);
+      expect(whole, next).toMatchObject(await places());
+    }
+  } finally {
+    await context.close();
+  }
+});
+
 test('nothing moves on an article while its element loads', async ({page, product}) => {
   await page.setViewportSize({width: 390, height: 844});
   await delayElements(page);

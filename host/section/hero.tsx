@@ -23,13 +23,6 @@ export const Hero = () => {
   const bookingUrl = useBookingUrl();
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
-      <div className="scene">
-        <div className="scene-light" />
-        <Skyline />
-        <div className="scene-lamp">
-          <Lamp />
-        </div>
-      </div>
       <div className="hero-words">
         <p className="kicker">{content.hero.eyebrow}</p>
         <h1 id="hero-title">{t('heroTitle')}</h1>
@@ -45,6 +38,14 @@ export const Hero = () => {
             {t('callNumber')}
           </ButtonLink>
         </p>
+      </div>
+      {/* After the words, because a phone draws the page while the rest of the document is still arriving. */}
+      <div className="scene">
+        <div className="scene-light" />
+        <Skyline />
+        <div className="scene-lamp">
+          <Lamp />
+        </div>
       </div>
       <div className="hero-form">
         <Lamplight name="quote-form">

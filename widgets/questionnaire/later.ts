@@ -59,7 +59,7 @@ export type Later = Readonly<typeof components & typeof words> & {
   readonly picture: LivePicture;
   /** The place that the location names, if known. */
   readonly place: KnownPlace | undefined;
-  /** The place whose county the form asks for: while the location is being typed, the place before that. */
+  /** The place whose county the form asks for: while a location without a ZIP code is being typed, the place before that. */
   readonly placeToAsk: KnownPlace | undefined;
   readonly followUp: FollowUp;
 };
@@ -107,8 +107,9 @@ export const lateParts = (element: QuestionnaireElement): Later => {
       return places.placeIn(element.state.answers);
     },
     get placeToAsk() {
+      const place = places.placeIn(element.state.answers);
       const isTyping = element.shadowRoot?.activeElement?.id === 'location';
-      if (!isTyping) asked = places.placeIn(element.state.answers);
+      if (!isTyping || place?.isKnown) asked = place;
       return asked;
     },
     followUp,
