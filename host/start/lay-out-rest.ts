@@ -40,8 +40,8 @@ const layOutEach = async (): Promise<void> => {
 /**
  * Lays out the sections below a page's first screen, one section in each idle period after fonts and
  * scripts have loaded, so that the first screen does not wait for the sections and no task is long. A link to a
- * place on the page, and Back or Forward between places, lay out all sections at once, so that the browser scrolls
- * to the final position.
+ * place on the page, Back or Forward between places, and Tab, which moves the focus, lay out all sections
+ * at once, so that the browser scrolls to the final position.
  */
 export const layOutRest = (): void => {
   if (dataset['waits'] === undefined) return;
@@ -55,5 +55,6 @@ export const layOutRest = (): void => {
     true,
   );
   window.addEventListener('popstate', layOutAll);
+  document.addEventListener('keydown', ({key}) => key === 'Tab' && layOutAll(), true);
   layOutEach().catch((error: unknown) => console.error(error));
 };
