@@ -135,6 +135,24 @@ describe('the third phase', () => {
       .toBe('Portfolio Review CompleteClient management plan has been generated.');
   });
 
+  test('keeps every life change that is typed or added before the next drawing', async () => {
+    const element = await mount();
+    await open(element, 'Phase 3', 'lifeInsurance');
+    await userEvent.click(button(element, 'Add Life Change'));
+    await expect.poll(() => focusedId(element)).toBe('lifestageChanges.1');
+    const type = (name: string, typed: string): void => {
+      const field = control(element, name);
+      field.value = typed;
+      field.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+    };
+    // All in one task, so that nothing is drawn in between.
+    type('lifestageChanges.0', 'new job');
+    type('lifestageChanges.1', 'moved to Katy');
+    button(element, 'Add Life Change').click();
+    await expect.poll(() => control(element, 'lifestageChanges.2').value).toBe('');
+    expect(element.state.changes.map(({change}) => change)).toEqual(['new job', 'moved to Katy', '']);
+  });
+
   test('shows Disabled without follow-ups, and has its own error texts', async () => {
     serveScript(answers({managementPlan: 'Rest.'}), () => new Response('', {status: 500}));
     const element = await mount();

@@ -9,18 +9,21 @@ export const LifeChanges = ({element, state, t}: QuestionnaireProps) => {
   const {changes, faults} = state;
   const focus = (id: string): void =>
     void element.updated.then(() => element.shadowRoot?.getElementById(id)?.focus());
+  // The acts read the present rows: a drawing waits for a press or a letter, and the drawn rows may be older.
   const edit = (id: number, change: Partial<LifeChangeRow>): void =>
     element.change(
-      {changes: changes.map((row) => (row.id === id ? {...row, ...change} : row))},
+      {changes: element.state.changes.map((row) => (row.id === id ? {...row, ...change} : row))},
       'lifestageChanges',
     );
   const add = (): void => {
-    const id = 1 + Math.max(...changes.map((row) => row.id));
-    element.change({changes: [...changes, {id, change: '', date: ''}]});
-    focus(`lifestageChanges.${changes.length}`);
+    const rows = element.state.changes;
+    if (rows.length >= MAX_LIFE_CHANGES) return;
+    const id = 1 + Math.max(...rows.map((row) => row.id));
+    element.change({changes: [...rows, {id, change: '', date: ''}]});
+    focus(`lifestageChanges.${rows.length}`);
   };
   const remove = (id: number): void => {
-    element.change({changes: changes.filter((row) => row.id !== id)}, 'lifestageChanges');
+    element.change({changes: element.state.changes.filter((row) => row.id !== id)}, 'lifestageChanges');
     focus('changes'); // the button with the focus is gone
   };
   return (
