@@ -31,7 +31,11 @@ export type LighthouseChoice = {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-const visit = (address: string, program: string | undefined): Report => {
+// Now and then Lighthouse loses the start of a page in its own trace and asks to be run again.
+const LOST_TRACE = 'NO_NAVSTART';
+const LAST_TRY = 3;
+
+const visit = (address: string, program: string | undefined, attempt = 1): Report => {
   const options = [
     address,
     '--quiet',
@@ -47,6 +51,8 @@ const visit = (address: string, program: string | undefined): Report => {
     maxBuffer: 64 * 1024 * 1024,
     env: {...process.env, CHROME_PATH: chromiumPath() ?? process.env['CHROME_PATH']},
   });
+  if (status !== 0 && attempt < LAST_TRY && stderr.includes(LOST_TRACE))
+    return visit(address, program, attempt + 1);
   if (status !== 0) throw new Error(`Lighthouse on ${address}: ${stderr}`);
   return JSON.parse(stdout) as Report;
 };
