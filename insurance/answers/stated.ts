@@ -17,10 +17,14 @@ type Words = {
 
 const no = String.raw`\b(?:no|not|never|without|sin|ni|nunca|pas|aucune?|sans|kein\w*|nicht|ohne)\b|n't\b|\bn'|没|无|不是|不在`;
 
+// Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
+const nations = String.raw`(?:cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
+
 const words: Readonly<Record<Stated, Words>> = {
   tribe: {
-    names:
-      /\btrib(?:e|es|al|u|us|ale)\b|\b(?:cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)\b|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai\/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (?:american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(?:mitglied|angehorig)|\bmitglied (?:eines|des) \w*\s?stamm|\bureinwohner|部落|印第安|原住民/,
+    names: new RegExp(
+      String.raw`\btrib(?:e|es|al|u|us|ale)\b|\b(?:am|are|soy|somos|suis|sommes|bin|sind) (?:an? |part |full )*${nations}\b|\b${nations} (?:nation|tribe|member|citizen|indian|native)|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (?:american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(?:mitglied|angehorig)|\bmitglied (?:eines|des) \w*\s?stamm|\bureinwohner|部落|印第安|原住民`,
+    ),
     unless: new RegExp(no),
   },
   hra: {

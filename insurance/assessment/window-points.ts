@@ -41,8 +41,6 @@ export const marketplacePoints = (
   today: Day,
 ): readonly Point[] => {
   if (usStates[household.stateCode ?? '']?.exchange) return [];
-  // "Only after a life change" is not true for members of a tribe.
-  if (window.state === 'upcoming' && household.stated.includes('tribe')) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };

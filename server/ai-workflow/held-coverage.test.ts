@@ -70,6 +70,7 @@ describe('words that change the rules, and that no question asks for', () => {
   const tribes = [
     ['en', 'Enrolled member of the Choctaw Nation'],
     ['en', 'I use the Indian Health Service'],
+    ['en', 'I am part Cherokee'],
     ['es', 'Soy miembro de una tribu'],
     ['fr', 'Membre d’une tribu amérindienne'],
     ['de', 'Mitglied eines Stammes der Ureinwohner'],
@@ -138,6 +139,11 @@ describe('words that change the rules, and that no question asks for', () => {
     expect(answer.result.people[0]?.program).toBe('credit');
   });
 
+  test.each(['Moved to Cherokee County', 'New job in Comanche, TX', 'Married in Seminole, Texas'])(
+    'a place that is named like a tribe says nothing about a tribe: %j',
+    (words) => expect(planAfter(words).managementPlan).not.toContain('federally recognized tribe can'),
+  );
+
   test('a life change that names a tribe, an HRA or a jail gets its conditions instead of a shrug', () => {
     for (const words of [
       'My job now offers an ICHRA',
@@ -162,12 +168,14 @@ test.each(['COBRA', 'COBRA until 3/31/2027', 'Retiree plan'])(
   },
 );
 
-test('outside open enrollment nobody tells a member of a tribe to wait for November', () => {
+test('outside open enrollment a member of a tribe learns both the month and when everybody can enroll', () => {
   const answer = qualify(
     {currentCoverage: 'Member of the Cherokee Nation', exactIncome: '30000'},
     '2027-03-10',
   );
-  expect(said(answer, 'window.marketplace-upcoming')).toBe('');
+  expect(said(answer, 'window.marketplace-upcoming')).toContain(
+    'or as a member of a federally recognized tribe',
+  );
   expect(answer.nextAction).toContain('March 31, 2027');
 });
 
