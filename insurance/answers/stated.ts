@@ -3,7 +3,7 @@ import {plainWords} from './life-change.ts';
 /**
  * A fact that changes the rules of the Marketplace and that no question asks for.
  * - `tribe`: a member of a federally recognized tribe (45 CFR 155.350, 155.420(d)(8))
- * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 45 CFR 155.420(d)(14))
+ * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 26 U.S.C. 36B(c)(4); 45 CFR 155.420(d)(14))
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
  * - `after-work`: COBRA or a retiree plan, which give no time for Part B (42 CFR 407.20(b))
  */
