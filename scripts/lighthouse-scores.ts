@@ -3,6 +3,7 @@ import {loadavg} from 'node:os';
 import {chromiumPath} from '../build/find-browser.ts';
 import type {LanguageCode} from '../agency/languages.ts';
 import {kindsOfPage, pageIn} from '../host/e2e/every-page.ts';
+import {median} from '../reliability/program/median.ts';
 
 // Not a dependency: Lighthouse brings 110 packages, for a measurement that runs only when named.
 const release = 'lighthouse@13.5.0';
@@ -27,9 +28,6 @@ export type LighthouseChoice = {
   readonly languages: readonly LanguageCode[];
   readonly program?: string;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 // Now and then Lighthouse loses the start of a page in its own trace and asks to be run again.
 const LOST_TRACE = 'NO_NAVSTART';

@@ -116,6 +116,43 @@ describe('open answers', () => {
     ]);
   });
 
+  const counted = {...couple, filing: 'joint', county: 'Harris'} as const;
+  test.each([
+    ['TRICARE', 'if-held'],
+    ['My husband has TRICARE', 'if-held'],
+    ['Our kids have Medicaid', 'if-held'],
+    ['Medicare', 'if-held'],
+    ['My husband is in jail', 'if-custody'],
+    ['Serving a sentence', 'if-custody'],
+  ] as const)('of two people, %j is a condition, and no price is certain', (currentCoverage, code) => {
+    const {branches, money, price} = answer({...counted, currentCoverage}, [0, 1]);
+    expect(branches).toEqual([{code, rows: [0, 1]}]);
+    expect(price?.withCredit).toBeDefined();
+    expect(money?.isCertain).toBe(false);
+  });
+
+  test.each(['Aetna', 'No Medicaid', 'My brother is in jail', 'Applied for Medicaid'])(
+    '%j leaves the price of two people certain',
+    (currentCoverage) => {
+      const {branches, money} = answer({...counted, currentCoverage}, [0, 1]);
+      expect(branches).toEqual([]);
+      expect(money?.isCertain).toBe(true);
+    },
+  );
+
+  test('a wife who lists only herself keeps her plan while her husband is in jail', () => {
+    const wife = {...counted, household: [{age: '43'}], currentCoverage: 'My husband is in jail'};
+    expect(answer(wife, [0])).toMatchObject({
+      people: [{prospects: [{program: 'credit'}]}],
+      branches: [{code: 'if-custody', rows: [0]}],
+      money: {isCertain: false},
+    });
+    const alone = {...wife, familyStatus: 'single', filing: 'single', householdSize: '1'} as const;
+    expect(answer({...alone, currentCoverage: 'In the county jail'}).people[0]?.prospects).toMatchObject([
+      {program: 'ask-us', reason: 'in-custody'},
+    ]);
+  });
+
   test('an income band separates the programs at the exact dollar', () => {
     const {people} = answer({...couple, exactIncome: '', income: 'under-30k', filing: 'joint'});
     expect(people[0]?.prospects).toMatchObject([
