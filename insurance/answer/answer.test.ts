@@ -7,6 +7,9 @@ const context = {today: '2026-11-22', lang: 'en'};
 const answer = (leadData: LeadAnswers, noOffer: readonly number[] = []) =>
   answerOf({found: caseOfLead(leadData, context), noOffer, today: context.today});
 
+const on = (today: string, leadData: LeadAnswers) =>
+  answerOf({found: caseOfLead(leadData, {...context, today}), today});
+
 const mother: LeadAnswers = {
   age: '34',
   location: 'Houston, TX 77002',
@@ -95,8 +98,6 @@ describe('a mother of two who earns $38,000 in Houston', () => {
 });
 
 describe('the last day that keeps the next month covered', () => {
-  const on = (today: string, leadData: LeadAnswers) =>
-    answerOf({found: caseOfLead(leadData, {...context, today}), today});
   const couple: LeadAnswers = {
     location: 'Houston, TX 77002',
     familyStatus: 'married-no-children',

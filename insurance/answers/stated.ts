@@ -15,7 +15,9 @@ type Words = {
   readonly unless: RegExp;
 };
 
-const no = String.raw`\b(?:no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不是|不在`;
+/** Matches words that deny something; the text must be plain. */
+export const denial =
+  /\b(?:no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不/;
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(?:cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
@@ -25,7 +27,7 @@ const words: Readonly<Record<Stated, Words>> = {
     names: new RegExp(
       String.raw`\btrib(?:e|es|al|u|us|ale)\b|\b(?:am|are|soy|somos|suis|sommes|bin|sind) (?:an? |part |full )*${nations}\b|\bna[ct]ion ${nations}|\b${nations} (?:nation|tribe|member|citizen|indian|native)|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (?:american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(?:mitglied|angehorig)|\bmitglied (?:eines|des) \w*\s?stamm|\bureinwohner|部落|印第安(?!纳)|原住民`,
     ),
-    unless: new RegExp(no),
+    unless: denial,
   },
   hra: {
     names:
@@ -37,13 +39,13 @@ const words: Readonly<Record<Stated, Words>> = {
   'after-work': {
     names:
       /\bcobra\b|\b(?:for retirees|retiree)\b|\b(?:plan|seguro) de jubilad|\bde retraitee?s?\b|\b(?:fur rentner|rentner(?:plan|tarif))\b|退休(?:人员|员工)?(?:计划|保险)/,
-    unless: new RegExp(String.raw`${no}|\bmedicare\b`),
+    unless: new RegExp(String.raw`${denial.source}|\bmedicare\b`),
   },
   custody: {
     names:
-      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|battle|case|dispute|fight|hearing)))\b|\b(?:locked up|behind bars)\b|\bincarcerated\b|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bincarcere|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
+      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|[bcdfh])))\b|\b(?:locked up|behind bars)\b|\bincarcer|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
     unless: new RegExp(
-      String.raw`${no}|\b(?:ex|brother|herman[oa]|frere|bruder|work\w*|officer|guard|nurse|teach\w*|trabaj\w*|travaill\w*|arbeit\w*|(?:was|were) in|released?|freed|discharged|out of|estuv\w*|sali\w*|liberad\w*|etai\w*|sorti\w*|libere\w*|war|entlassen)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
+      String.raw`${denial.source}|\b(?:work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(?:ex|brother|herman[oa]|frere|bruder|(?:was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
     ),
   },
 };

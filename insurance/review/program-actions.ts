@@ -106,10 +106,10 @@ export const allYearActions = ({household, triage, today}: ActionFacts): readonl
     const people = triage.people.filter(
       ({row}) => code !== 'apply-medicaid-pregnant' || !isTooLate(household, row, today),
     );
-    const times = people.flatMap(({soon, months, inPregnancy}) => [
-      ...(inPregnancy.length > 0 ? [] : [soon]),
-      ...months.map(({outcomes}) => outcomes),
-    ]);
+    const times = people.flatMap(({soon, months, inPregnancy}) => {
+      const inYear = months.map(({outcomes}) => outcomes);
+      return inPregnancy.length > 0 ? inYear : inYear.concat([soon]);
+    });
     return times.some((outcomes) => outcomes.some(is))
       ? [
           candidate(

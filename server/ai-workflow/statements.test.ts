@@ -166,7 +166,7 @@ test('who files separately hears of the head of household, and immigrants of wha
   const separate = qualify({filing: 'separate', householdSize: '2', exactIncome: '40000'});
   expect(said(separate, 'note.separate-filing')).toContain('head of household');
   expect(said(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
-    'Since 2026, people below 100%',
+    'some immigrants below 100% of the poverty line could get the credit. Now they cannot',
   );
 });
 
