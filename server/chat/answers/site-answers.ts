@@ -15,7 +15,7 @@ import {articlePassages, contentPassages} from './content-passages.ts';
 import {glossaryPassages, servicePassages} from './page-passages.ts';
 import type {Passage} from './passage.ts';
 import {searchWords} from './search-words.ts';
-import {indexPassages, type SearchPassages} from './search-passages.ts';
+import {indexPassages, type FindSources} from './search-passages.ts';
 import {searchTopics} from './topics/search-topics.ts';
 
 /** The content that answers quote. */
@@ -55,10 +55,10 @@ const DAY_MS = 86_400_000;
  * Builds the search over the site's content. The content of a language is read at its first question, and again after an edit and after a
  * day, because the sentences about enrollment name dates.
  */
-export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPassages) => {
+export const searchSite = (sources: SiteSources): ((lang: Language) => FindSources) => {
   const indexes = new Map<
     Language,
-    {readonly search: SearchPassages; readonly builtAt: number; readonly stamp: number}
+    {readonly search: FindSources; readonly builtAt: number; readonly stamp: number}
   >();
   return (lang) => {
     const time = sources.now().getTime();
