@@ -20,6 +20,7 @@ import {printLighthouse} from './lighthouse/scores.ts';
 import {prepareVisits, RELEASE} from './lighthouse/visit.ts';
 import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
+import {median} from '../reliability/program/median.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,8 +28,6 @@ const load = (): string =>
   `load ${loadavg()
     .map((value) => value.toFixed(2))
     .join(' ')}`;
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

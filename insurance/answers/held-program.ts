@@ -25,12 +25,13 @@ const named = (text: string, plain: string): HeldProgram | undefined => {
 };
 
 /**
- * Returns the public program that the visitor has according to `Current Insurance Coverage`. Undefined if the text
- * names no program, if the program ends or has not begun, and if the text is about another person.
+ * Returns the public program that the visitor has according to `Current Insurance Coverage`, or somebody in the visitor's household of
+ * several people. Undefined if the text names no program, if the program ends or has not begun, and if the text is about a person
+ * outside the household.
  */
-export const heldProgramIn = (text: string, today: Day): HeldProgram | undefined => {
+export const heldProgramIn = (text: string, today: Day, isAlone: boolean): HeldProgram | undefined => {
   const plain = plainWords(text);
-  if (isDoubtful(plain) || others.test(plain) || later.test(plain)) return undefined;
+  if (isDoubtful(plain) || (isAlone && others.test(plain)) || later.test(plain)) return undefined;
   const {kind} = readCoverage(text, 'en', today);
   const isAhead = findDays(text, 'en', today).some(({day}) => day !== null && day > today);
   if ((kind !== 'held' && kind !== 'renewal') || (isAhead && kind === 'held')) return undefined;

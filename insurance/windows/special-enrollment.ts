@@ -47,6 +47,9 @@ const endsCover = new Set<LifeChangeKind>([
   'retirement',
 ]);
 
+/** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
+export const leavesGap = (kind: SpecialKind): boolean => endsCover.has(kind) || kind === 'release';
+
 /**
  * These changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
  * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i). A change in income: people who are already

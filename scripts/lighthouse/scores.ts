@@ -1,6 +1,7 @@
 import {loadavg} from 'node:os';
 import type {LanguageCode} from '../../agency/languages.ts';
 import {kindsOfPage, pageIn} from '../../host/e2e/every-page.ts';
+import {median} from '../../reliability/program/median.ts';
 import {type Category, faultsIn, gated, pointsIn, RELEASE, type Report, type Visit} from './visit.ts';
 
 const categories = ['performance', ...gated] as const;
@@ -10,9 +11,6 @@ export type LighthouseChoice = {
   readonly rounds: number;
   readonly languages: readonly LanguageCode[];
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Prints Lighthouse's mobile scores of each kind of page: medians of `rounds`, with the machine's load, which the score for performance
