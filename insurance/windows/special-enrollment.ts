@@ -1,5 +1,6 @@
 import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
 import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
@@ -81,8 +82,9 @@ export const specialWindow = (
   if (!canOpen(kind)) return null;
   const isConditional = conditional.has(kind);
   if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
-  const start = endsCover.has(kind) ? addDays(eventDay, -specialEnrollmentDays.value) : eventDay;
-  const end = addDays(eventDay, daysFor(kind).value);
+  const start = endsCover.has(kind) ? addDays(eventDay, -SPECIAL_ENROLLMENT_DAYS) : eventDay;
+  const days = kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS;
+  const end = addDays(eventDay, days);
   const state = today < start ? 'upcoming' : today > end ? 'closed' : 'open';
   return {kind, state, eventDay, start, end, isConditional};
 };
