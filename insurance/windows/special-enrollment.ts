@@ -1,5 +1,5 @@
 import {addDays} from '../calendar/day.ts';
-import {daysAfterMedicaid, specialDays} from '../figures/plain-values.ts';
+import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
 import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
@@ -60,8 +60,8 @@ export const specialWindow = (
   if (!canOpen(kind)) return null;
   const isConditional = !unconditional.has(kind);
   if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
-  const start = keepsCover.has(kind) ? eventDay : addDays(eventDay, -specialDays);
-  const end = addDays(eventDay, kind === 'medicaid-loss' ? daysAfterMedicaid : specialDays);
+  const start = keepsCover.has(kind) ? eventDay : addDays(eventDay, -SPECIAL_ENROLLMENT_DAYS);
+  const end = addDays(eventDay, kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS);
   const state = today < start ? 'upcoming' : today > end ? 'closed' : 'open';
   return {kind, state, eventDay, start, end, isConditional};
 };
