@@ -26,11 +26,10 @@ export type Report = {
   readonly audits: Readonly<Record<string, Audit>>;
 };
 
-/** Visits an address on an emulated phone. Throws when Lighthouse cannot measure the page. */
+/** Visits an address on an emulated phone. Throws when Lighthouse cannot measure the page in three attempts. */
 export type Visit = (address: string, categories: readonly Category[]) => Promise<Report>;
 
-// Now and then Lighthouse loses the start of a page in its own trace and asks to be run again.
-const LOST_TRACE = 'NO_NAVSTART';
+// Now and then Lighthouse loses the start of a page in its own trace, or its browser on a busy machine, and asks to be run again.
 const LAST_TRY = 3;
 
 const run = (program: string, options: readonly string[]): Promise<{stdout: string; failure?: string}> =>
@@ -65,7 +64,7 @@ export const prepareVisits = (root: string): Visit | undefined => {
       '--chrome-flags=--headless=new --no-sandbox',
     ]);
     if (failure === undefined) return JSON.parse(stdout) as Report;
-    if (attempt < LAST_TRY && failure.includes(LOST_TRACE)) return visit(address, categories, attempt + 1);
+    if (attempt < LAST_TRY) return visit(address, categories, attempt + 1);
     throw new Error(`Lighthouse on ${address}: ${failure}`);
   };
   return (address, categories) => visit(address, categories);
