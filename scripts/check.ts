@@ -106,6 +106,11 @@ const fullSteps: readonly Step[] = [
     name: 'deliberate breakages noticed',
     command: ['node', 'scripts/breakages.ts', ...(isFull ? [] : ['--sample'])],
   },
+  {
+    name: "Lighthouse's 100 points",
+    command: ['node', 'scripts/lighthouse.ts', ...(isFull ? [] : ['--sample'])],
+    unanswered: EXIT.partial,
+  },
   // These steps use the registry and install Debian packages, so they are not required everywhere.
   ...(isFull
     ? [

@@ -1,11 +1,9 @@
 import {loadavg} from 'node:os';
 import type {Browser} from 'playwright-core';
 import {slowDown} from './slow-phone.ts';
+import {median} from '../reliability/program/median.ts';
 
 type Paint = {lcp: number; blocking: number; cls: number};
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Opens the landing page once on the slow phone. */
 const openSlowly = async (browser: Browser, site: string): Promise<Paint> => {

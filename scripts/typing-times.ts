@@ -1,5 +1,6 @@
 import {loadavg} from 'node:os';
 import type {Browser, Page} from 'playwright-core';
+import {median} from '../reliability/program/median.ts';
 
 /**
  * The results for the keystrokes on a page: the work before each letter's frame and the longest task after that
@@ -67,9 +68,6 @@ const scenes: readonly Scene[] = [
     typed: [['personIncome', '75000.50']],
   },
 ];
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Measures each keystroke. `work`: the time from the first listener until the browser can draw the letter,

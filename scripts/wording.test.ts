@@ -2,6 +2,9 @@ import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
+import {textsIn} from '../agency/compare-catalogs.ts';
+import {legalCatalogs} from '../agency/legal/catalog.ts';
+import {consentTexts} from '../agency/legal/versions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders =
@@ -37,6 +40,35 @@ test('no file contains the markers of a merge conflict', () => {
   expect(texts.length).toBeGreaterThan(1_500);
   const marker = /^(?:<{7}|>{7}) /mu;
   expect(texts.filter((file) => marker.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
+// French sets these signs off with a space that must not break, or the sign begins the next line.
+const breakable = / [;:!?»%€](?!\S)|« /u;
+// A consent's wording is part of the evidence: the text gets its no-break spaces with the next version.
+const versioned = new Set(Object.values(consentTexts).map(({key}) => legalCatalogs.fr[key]));
+
+test('no French text has a space where a line may break before a sign', () => {
+  const catalogs = globSync(
+    `{${folders}}/**/{messages,legal,translations,glossary,content,templates}/fr.json`,
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    },
+  );
+  const pages = globSync('agency/{definitions/fr.md,sample/**/*.fr.md,sample/legal-pages/fr/*.md}', {
+    cwd: root,
+  });
+  expect(catalogs.length).toBeGreaterThan(25);
+  expect(pages.length).toBeGreaterThan(20);
+  const texts = [
+    ...catalogs.flatMap((file) =>
+      Array.from(textsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))).values()),
+    ),
+    ...pages.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n')),
+  ];
+  expect(texts.filter((text) => breakable.test(text) && !versioned.has(text))).toEqual([]);
+  for (const text of ['Pourquoi ?', 'a ; b', '« oui', 'oui »', '100 % de'])
+    expect(breakable.test(text)).toBe(true);
 });
 
 test('an outdated term in a comment is found, a text on screen is not', () => {

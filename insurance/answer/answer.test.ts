@@ -7,6 +7,9 @@ const context = {today: '2026-11-22', lang: 'en'};
 const answer = (leadData: LeadAnswers, noOffer: readonly number[] = []) =>
   answerOf({found: caseOfLead(leadData, context), noOffer, today: context.today});
 
+const on = (today: string, leadData: LeadAnswers) =>
+  answerOf({found: caseOfLead(leadData, {...context, today}), today});
+
 const mother: LeadAnswers = {
   age: '34',
   location: 'Houston, TX 77002',
@@ -94,6 +97,59 @@ describe('a mother of two who earns $38,000 in Houston', () => {
   });
 });
 
+describe('the last day that keeps the next month covered', () => {
+  const couple: LeadAnswers = {
+    location: 'Houston, TX 77002',
+    familyStatus: 'married-no-children',
+    filing: 'joint',
+    exactIncome: '60000',
+    householdSize: '2',
+    household: [{age: '61'}, {age: '58'}],
+  };
+
+  // 45 CFR 155.420(b)(2)(iv): a plan that is chosen before the loss, or in the month of the loss, begins with the next month.
+  test.each([
+    ['Aetna through work, ends 12/31/2026', '2026-12-16', '2026-12-31', '2027-01-01'],
+    ['Aetna through work, ends 12/31/2026', '2026-12-31', '2026-12-31', '2027-01-01'],
+    ['Lost my job insurance 11/10/2026', '2026-11-23', '2026-11-30', '2026-12-01'],
+    ['Lost Medicaid 11/30/2026', '2026-11-23', '2026-11-30', '2026-12-01'],
+    ['Aetna through work, ends 1/31/2027', '2027-01-16', '2027-01-31', '2027-02-01'],
+  ])('%j on %s: choose by %s', (currentCoverage, today, byDay, coverageStartDay) => {
+    const {sentence, steps} = on(today, {...couple, currentCoverage});
+    expect(sentence).toMatchObject({code: 'enroll-special', day: byDay, params: {coverageStartDay}});
+    expect(steps.find(({code}) => code === 'enroll-special')?.day).toBe(byDay);
+  });
+
+  test('a plan for December does not stand for the plan of the next year', () => {
+    const {steps} = on('2026-11-23', {...couple, currentCoverage: 'Lost my job insurance 11/10/2026'});
+    expect(steps.map(({code, day}) => [code, day])).toEqual([
+      ['enroll-special', '2026-11-30'],
+      ['pay-first-premium', '2026-11-30'],
+      ['enroll-marketplace', '2026-12-15'],
+    ]);
+  });
+
+  test('a child of 18 keeps no gap after the month of 19, and no Medicaid is promised in the year after', () => {
+    const household = [{age: '41'}, {age: '2007-12-20'}];
+    const parent = {...couple, familyStatus: 'single-parent', filing: 'head', household};
+    const {steps, people} = on('2026-11-23', {...parent, exactIncome: '30000'});
+    expect(steps.find(({code}) => code === 'enroll-at-19')?.day).toBe('2026-12-31');
+    expect(people.map(({change}) => change?.program)).not.toContain('medicaid');
+  });
+
+  // 42 U.S.C. 1396a(e)(16): only for people who had Medicaid while pregnant.
+  test('nobody is sent to apply for Medicaid of a pregnancy that ended ten months ago', () => {
+    const mother = {...couple, filing: 'head', familyStatus: 'single-parent', exactIncome: '32000'};
+    const household = [{age: '27', pregnant: true, dueDate: '2026-01-20'}, {age: '0'}];
+    const codes = (dueDate: string) =>
+      on('2026-11-23', {...mother, household: [{...household[0], dueDate}, {age: '0'}]}).steps.map(
+        ({code}) => code,
+      );
+    expect(codes('2026-01-20')).not.toContain('apply-medicaid-pregnant');
+    expect(codes('2026-10-20')).toContain('apply-medicaid-pregnant');
+  });
+});
+
 describe('open answers', () => {
   const couple: LeadAnswers = {
     location: 'Houston, TX 77002',
@@ -113,6 +169,43 @@ describe('open answers', () => {
     expect(answer({...couple, filing: 'joint'}).branches).toEqual([{code: 'if-employer', rows: [0, 1]}]);
     expect(answer({...couple, filing: 'separate'}).people[0]?.prospects).toMatchObject([
       {program: 'full-price', reason: 'filing-separately'},
+    ]);
+  });
+
+  const counted = {...couple, filing: 'joint', county: 'Harris'} as const;
+  test.each([
+    ['TRICARE', 'if-held'],
+    ['My husband has TRICARE', 'if-held'],
+    ['Our kids have Medicaid', 'if-held'],
+    ['Medicare', 'if-held'],
+    ['My husband is in jail', 'if-custody'],
+    ['Serving a sentence', 'if-custody'],
+  ] as const)('of two people, %j is a condition, and no price is certain', (currentCoverage, code) => {
+    const {branches, money, price} = answer({...counted, currentCoverage}, [0, 1]);
+    expect(branches).toEqual([{code, rows: [0, 1]}]);
+    expect(price?.withCredit).toBeDefined();
+    expect(money?.isCertain).toBe(false);
+  });
+
+  test.each(['Aetna', 'No Medicaid', 'My brother is in jail', 'Applied for Medicaid'])(
+    '%j leaves the price of two people certain',
+    (currentCoverage) => {
+      const {branches, money} = answer({...counted, currentCoverage}, [0, 1]);
+      expect(branches).toEqual([]);
+      expect(money?.isCertain).toBe(true);
+    },
+  );
+
+  test('a wife who lists only herself keeps her plan while her husband is in jail', () => {
+    const wife = {...counted, household: [{age: '43'}], currentCoverage: 'My husband is in jail'};
+    expect(answer(wife, [0])).toMatchObject({
+      people: [{prospects: [{program: 'credit'}]}],
+      branches: [{code: 'if-custody', rows: [0]}],
+      money: {isCertain: false},
+    });
+    const alone = {...wife, familyStatus: 'single', filing: 'single', householdSize: '1'} as const;
+    expect(answer({...alone, currentCoverage: 'In the county jail'}).people[0]?.prospects).toMatchObject([
+      {program: 'ask-us', reason: 'in-custody'},
     ]);
   });
 

@@ -106,7 +106,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
   });
   const people = peopleAnswers(household, triage, today);
   const money = moneyAnswer(household, triage);
-  const branches = branchesOf(triage, separate, noOffer);
+  const branches = branchesOf(household, triage, separate, noOffer);
   const steps = stepsOf(next, review, today);
   return {
     today,

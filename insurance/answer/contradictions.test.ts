@@ -103,5 +103,8 @@ describe('the checker reports', () => {
     expect(faulty({branches: [{code: 'if-separate', rows: [1]}]})).toEqual([
       'if-separate takes a credit that nobody has',
     ]);
+    expect(faulty({branches: [{code: 'if-held', rows: [0]}]})).toEqual([
+      'a certain credit beside a condition',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import {overlap} from './prospect.ts';
 import type {AnswerModel} from './answer.ts';
 import type {TriageProgram} from '../household/triage.ts';
+import type {Branch} from './questions.ts';
 import {type StepCode, stepKey} from './steps.ts';
 
 /**
@@ -14,6 +15,14 @@ const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> =
   'check-employer-plan': ['employer'],
   'apply-state-medicaid': ['ask-state'],
   'ask-own-state': ['ask-state'],
+};
+
+/** The programs of which a branch takes one away. */
+const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
+  'if-separate': ['credit'],
+  'if-employer': ['credit'],
+  'if-held': ['credit', 'full-price'],
+  'if-custody': ['credit', 'full-price'],
 };
 
 /**
@@ -51,6 +60,9 @@ export const contradictionsIn = ({
     people.every(({prospects}) => prospects.every(({program}) => program !== 'credit'))
       ? ['a certain credit that nobody has']
       : []),
+    ...(money?.isCertain && branches.some(({code}) => code === 'if-held' || code === 'if-custody')
+      ? ['a certain credit beside a condition']
+      : []),
     ...steps
       .filter(({code}) => people.length > 0 && wantedFor[code]?.every((program) => !programs.has(program)))
       .map(({code}) => `${code} for nobody`),
@@ -58,15 +70,15 @@ export const contradictionsIn = ({
     ...(new Set(steps.map(stepKey)).size === steps.length ? [] : ['one step twice']),
     ...(steps.length > 3 ? ['more than three steps'] : []),
     ...branches
-      .filter(({rows: lost}) =>
+      .filter(({code, rows: lost}) =>
         lost.some((row) =>
           people.every(
             (group) =>
               !group.people.some((person) => person.row === row) ||
-              group.prospects.every(({program}) => program !== 'credit'),
+              group.prospects.every(({program}) => !removedBy[code].includes(program)),
           ),
         ),
       )
-      .map(({code}) => `${code} takes a credit that nobody has`),
+      .map(({code}) => `${code} takes a ${removedBy[code].join(' or ')} that nobody has`),
   ];
 };

@@ -1,7 +1,7 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
 import {spanOf} from '../household/triage.ts';
 import type {OpenField} from './prospect.ts';
-import type {Household} from '../household/household.ts';
+import {conditionsIn, type Household} from '../household/household.ts';
 import type {Span} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
@@ -16,7 +16,7 @@ export type MoneyAnswer = {
   readonly sharePercent: Span;
   /** Open answers that would narrow the range; empty if both ends are equal. */
   readonly narrowedBy: readonly OpenField[];
-  /** Everybody who could have the credit may also not have it: an open answer decides. */
+  /** False if everybody who could have the credit may also not have it: an open answer or a condition decides. */
   readonly isCertain: boolean;
   readonly planKind: PlanKind;
   /** The percentage of covered costs that silver pays; undefined unless there is one figure above 70. */
@@ -55,7 +55,9 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
           ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
         ]
       : [],
-    isCertain: buyers.some(({months}) => months.some(({program}) => program === 'credit')),
+    isCertain:
+      conditionsIn(household).length === 0 &&
+      buyers.some(({months}) => months.some(({program}) => program === 'credit')),
     planKind: kindOf(csr),
     silverPercent: more.length === 0 && only ? only : undefined,
     worstYear: spanOf(limits),

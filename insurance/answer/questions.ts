@@ -2,14 +2,20 @@ import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
 import type {CoverageEnd} from '../windows/special-enrollment.ts';
-import type {Household} from '../household/household.ts';
+import {type Condition, conditionsIn, type Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
 /** A question whose answer changes the result; `row` if the question is about one person. */
 export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
 
 /** The change that an open answer would bring, stated once for everybody whom it concerns. */
-export type Branch = {readonly code: 'if-separate' | 'if-employer'; readonly rows: readonly number[]};
+export type Branch = {
+  readonly code: 'if-separate' | 'if-employer' | `if-${Condition}`;
+  readonly rows: readonly number[];
+};
+
+const buys = ({outcomes}: YearTriage['people'][number]): boolean =>
+  outcomes.some(({program}) => program === 'credit' || program === 'full-price');
 
 const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');
@@ -19,6 +25,7 @@ const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
  * `noOffer`: rows of people without an employer's offer, as the visitor answered.
  */
 export const branchesOf = (
+  household: Household,
   triage: YearTriage,
   separate: YearTriage | undefined,
   noOffer: readonly number[],
@@ -28,7 +35,11 @@ export const branchesOf = (
       mayHaveCredit(person) && separate?.people[index] && !mayHaveCredit(separate.people[index]),
   );
   const waiting = triage.people.filter((one) => one.dependsOnEmployer && !noOffer.includes(one.row));
+  const buyers = triage.people.filter(buys).map(({row}) => row);
   return [
+    ...conditionsIn(household)
+      .filter(() => buyers.length > 0)
+      .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
     ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),
   ];

@@ -13,6 +13,7 @@ import {parseMoney} from './parse-money.ts';
 import {readCoverage} from './read-coverage.ts';
 import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {readLifeChange, readLifeChanges} from './life-change.ts';
+import {statedIn} from './stated.ts';
 
 /**
  * Phrases that people write, each with the expected reading. `null` and `unclear`: not understood, so the visitor is
@@ -52,6 +53,7 @@ const readers = {
     const known = parseAge(text, today, lang);
     return joined(known?.age, known?.birthDay);
   },
+  stated: (text: string): Reading => joined(...statedIn(text)),
 };
 
 /** Every phrase of a language with its parser and the expected reading. */

@@ -5,7 +5,7 @@ import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
 import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
-import {daysFor} from '../windows/special-enrollment.ts';
+import type {Figure} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
@@ -52,6 +52,10 @@ export const specialPoints = (
   today: Day,
 ): readonly Point[] =>
   mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
+
+/** The figure that sets a kind's days. */
+const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
+  kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
 
 /** A special enrollment period: `window.special-<state>`, with the change that opened it in `change`. */
 const specialPoint = (window: SpecialWindow, today: Day): Point => {

@@ -39,6 +39,7 @@ test('the households are reproducible by seed, and of every kind', () => {
   );
   expect([...programs].toSorted()).toEqual([
     'ask-state',
+    'ask-us',
     'chip',
     'coverage-gap',
     'credit',

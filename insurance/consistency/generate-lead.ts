@@ -91,6 +91,8 @@ const coverage = [
   'Aetna through work, ends 12/31/2026',
   'lost my coverage 10/31/2026',
   'COBRA until 1/31/2027',
+  'My husband has TRICARE',
+  'In the county jail',
 ] as const;
 
 /**

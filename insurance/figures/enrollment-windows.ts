@@ -1,9 +1,10 @@
+import {plainValues} from './plain-values.ts';
 import type {Figure} from './figure.ts';
 
 /** Days to enroll after a change in life, and before or after a loss of coverage. */
 export const specialEnrollmentDays: Figure<number> = {
   id: 'aca.special-enrollment',
-  value: 60,
+  value: plainValues.specialDays,
   unit: 'days',
   source: '45 CFR 155.420(c)(1)',
   confidence: 'several',
@@ -14,7 +15,7 @@ export const specialEnrollmentDays: Figure<number> = {
 /** Days to enroll after the loss of Medicaid or CHIP. */
 export const medicaidLossDays: Figure<number> = {
   id: 'aca.special-enrollment.medicaid-loss',
-  value: 90,
+  value: plainValues.medicaidLossDays,
   unit: 'days',
   source:
     '45 CFR 155.420(c)(6); 2024 HHS Notice of Benefit and Payment Parameters; HealthCare.gov application',

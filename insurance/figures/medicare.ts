@@ -1,3 +1,4 @@
+import {plainValues} from './plain-values.ts';
 import type {Figure} from './figure.ts';
 
 const checkedOn = '2026-11-20';
@@ -50,7 +51,7 @@ export const partD: Figure<
 /** The lifelong surcharge on Part B for each full year without Part B, in percent of the standard premium. */
 export const partBPenalty: Figure<number> = {
   id: 'medicare.part-b-penalty',
-  value: 10,
+  value: plainValues.partBPenalty,
   unit: 'percent',
   source: '42 U.S.C. 1395r(b); 42 CFR 408.22',
   confidence: 'several',
@@ -72,7 +73,7 @@ export const partDPenalty: Figure<number> = {
 /** Months to take Part B without a penalty after work, or the cover through it, has ended. COBRA does not extend them. */
 export const partBSpecialMonths: Figure<number> = {
   id: 'medicare.part-b-special',
-  value: 8,
+  value: plainValues.partBSpecialMonths,
   unit: 'months',
   source: '42 CFR 407.20(b); SSA, special enrollment period: COBRA and retiree plans do not count',
   confidence: 'primary',
@@ -96,11 +97,7 @@ export const medicarePeriods: Figure<
   Readonly<Record<'annual' | 'general' | 'advantage', {readonly start: string; readonly end: string}>>
 > = {
   id: 'medicare.periods',
-  value: {
-    annual: {start: '10-15', end: '12-07'},
-    general: {start: '01-01', end: '03-31'},
-    advantage: {start: '01-01', end: '03-31'},
-  },
+  value: plainValues.medicarePeriods,
   unit: 'dates',
   source: '42 CFR 422.62(a), 407.15; SSA POMS HI 00805.165 (cover from the month after, since 2023)',
   confidence: 'several',

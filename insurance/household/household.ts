@@ -116,6 +116,23 @@ export const afterWork = ({
 }: Pick<Household, 'stated' | 'people'>): readonly HouseholdPerson[] =>
   stated.includes('after-work') ? people.filter(({age, medicare}) => age >= medicareAge && !medicare) : [];
 
+/** A condition that the visitor's words name, and that can concern anyone in the household. */
+export type Condition = 'held' | 'custody';
+
+/**
+ * Returns the conditions that concern a person whom nobody has named: a public program of one of several people, and
+ * prison or jail in a household that counts more than one person.
+ */
+export const conditionsIn = ({
+  heldProgram,
+  stated,
+  people,
+  size,
+}: Pick<Household, 'heldProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
+  ...(heldProgram !== null && people.length > 1 ? (['held'] as const) : []),
+  ...(stated.includes('custody') && size.low > 1 ? (['custody'] as const) : []),
+];
+
 /** The largest household that is considered when the size is unknown. */
 const largestAssumed = 6;
 const largestHousehold = 30;
@@ -207,7 +224,7 @@ const readPrice = (answer: unknown): number | null => {
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
-  const heldProgram = heldProgramIn(answers.currentCoverage ?? '', today) ?? null;
+  const heldProgram = heldProgramIn(answers.currentCoverage ?? '', today, people.length === 1) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,

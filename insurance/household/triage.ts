@@ -158,17 +158,17 @@ export const trialsOf = (household: Household, planYear: PlanYear): readonly Tri
 const ownCover = new Set<TriageProgram>(['credit', 'full-price', 'employer', 'coverage-gap', 'ask-state']);
 
 /**
- * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only in a household of
- * one person is it known who has a program or is in custody; an employer's HRA can concern everybody.
+ * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only with one person is it
+ * known who has a program or is in custody, otherwise the words are a condition (`conditionsIn`); an employer's HRA can
+ * concern everybody.
  */
 const ofWords = (
   program: TriageProgram,
-  {heldProgram, stated, people}: Household,
+  {heldProgram, stated, people, size}: Household,
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
-  const isAlone = people.length === 1;
-  if (isAlone && heldProgram !== null) return {program: 'held', reason: 'program-held'};
-  if (isAlone && stated.includes('custody')) return {program: 'ask-us', reason: 'in-custody'};
+  if (heldProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
+  if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
   return program === 'credit' && stated.includes('hra')
     ? {program: 'ask-us', reason: 'hra-offer'}
     : undefined;

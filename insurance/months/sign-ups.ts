@@ -1,6 +1,6 @@
 import {medicareAge} from '../aca/person-program.ts';
 import {addDays, addMonths, lastOfMonth} from '../calendar/day.ts';
-import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {plainValues} from '../figures/plain-values.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
@@ -92,8 +92,8 @@ const ofTurning19 = (person: SignUpPerson, today: Day): readonly SignUp[] => {
     {
       id: 'turns-19',
       row: person.row,
-      start: addDays(last, -specialEnrollmentDays.value),
-      end: addDays(last, medicaidLossDays.value),
+      start: addDays(last, -plainValues.specialDays),
+      end: addDays(last, plainValues.medicaidLossDays),
       onTime: last,
     },
   ];
@@ -107,8 +107,8 @@ const ofPregnancyEnd = ({row, dueDay = null}: SignUpPerson, today: Day): readonl
     {
       id: 'pregnancy-cover-ends',
       row,
-      start: addDays(last, -specialEnrollmentDays.value),
-      end: addDays(last, medicaidLossDays.value),
+      start: addDays(last, -plainValues.specialDays),
+      end: addDays(last, plainValues.medicaidLossDays),
       onTime: last,
     },
   ];
@@ -122,8 +122,8 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
     {
       id: 'turns-26',
       row,
-      start: addDays(birthday, -specialEnrollmentDays.value),
-      end: addDays(birthday, specialEnrollmentDays.value),
+      start: addDays(birthday, -plainValues.specialDays),
+      end: addDays(birthday, plainValues.specialDays),
       onTime: addDays(birthday, -1),
     },
   ];

@@ -1,5 +1,5 @@
 import {signUps} from '../months/sign-ups.ts';
-import {lastOfMonth} from '../calendar/day.ts';
+import {type Day, lastOfMonth} from '../calendar/day.ts';
 import {candidate} from './action.ts';
 import {precedence} from './precedence.ts';
 import {
@@ -43,20 +43,21 @@ const standsBeside = (one: Candidate): boolean => {
 
 const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline, params});
 
+/** Returns the day by which a consultation helps: the last day to choose a plan, or the first day if no plan can be chosen yet. */
+const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
+  // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)).
+  if (household.stated.includes('tribe')) return lastOfMonth(today);
+  return marketplace.state === 'open' ? marketplace.deadline : marketplace.start;
+};
+
 /**
  * Finds the next action with its deadline, and the actions beside it: the actions that the law's dates and the household's programs
  * allow, in the order of the table in `precedence.ts`.
  */
 export const nextAction = (facts: ActionFacts): NextAction => {
-  const {household, marketplace, today, coverEnded = null} = facts;
+  const {household, today, coverEnded = null} = facts;
   const periods = signUps(household.people, today, coverEnded);
-  // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)).
-  const upcoming = household.stated.includes('tribe')
-    ? lastOfMonth(today)
-    : marketplace.state === 'open'
-      ? marketplace.deadline
-      : marketplace.start;
-  const fallback = candidate('book-consultation', upcoming, {people: household.people.length});
+  const fallback = candidate('book-consultation', consultationDay(facts), {people: household.people.length});
   const [first = fallback, ...others] = [
     ...signUpActions(periods, facts),
     ...specialActions(facts),

@@ -1,10 +1,9 @@
 import {addDays} from '../calendar/day.ts';
-import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {plainValues} from '../figures/plain-values.ts';
 import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
 import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Figure} from '../figures/figure.ts';
 
 /** Kinds of change that open no special enrollment period, or for which this is unknown. */
 type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';
@@ -47,6 +46,9 @@ const endsCover = new Set<LifeChangeKind>([
   'retirement',
 ]);
 
+/** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
+export const leavesGap = (kind: SpecialKind): boolean => endsCover.has(kind) || kind === 'release';
+
 /**
  * These changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
  * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i). A change in income: people who are already
@@ -64,10 +66,6 @@ const conditional = new Set<LifeChangeKind>([
   'retirement',
 ]);
 
-/** The figure that sets a kind's days. */
-export const daysFor = (kind: SpecialKind): Figure<number> =>
-  kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
-
 /**
  * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
  * ends with the change; 90 days after Medicaid or CHIP (45 CFR 155.420(c)). Null for a change that opens none or was
@@ -81,8 +79,11 @@ export const specialWindow = (
   if (!canOpen(kind)) return null;
   const isConditional = conditional.has(kind);
   if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
-  const start = endsCover.has(kind) ? addDays(eventDay, -specialEnrollmentDays.value) : eventDay;
-  const end = addDays(eventDay, daysFor(kind).value);
+  const start = endsCover.has(kind) ? addDays(eventDay, -plainValues.specialDays) : eventDay;
+  const end = addDays(
+    eventDay,
+    kind === 'medicaid-loss' ? plainValues.medicaidLossDays : plainValues.specialDays,
+  );
   const state = today < start ? 'upcoming' : today > end ? 'closed' : 'open';
   return {kind, state, eventDay, start, end, isConditional};
 };

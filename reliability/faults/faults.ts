@@ -53,9 +53,9 @@ const runFault = async (
     await waitFor(CALM_MS);
     const failedBefore = journal.failed;
     const end = await inflict(stage);
-    const watch = watchFrom(journal, failedBefore);
+    const readSeen = watchFrom(journal, failedBefore);
     await waitFor(lastsMs);
-    const seen = watch.seen();
+    const seen = readSeen();
     await end();
     const ended = Date.now();
     const before = journal.acknowledged;

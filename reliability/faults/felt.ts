@@ -1,12 +1,6 @@
 import type {Journal} from '../program/journal.ts';
 import type {Feeling} from './fault.ts';
 
-/** Counts from the beginning of a fault on. */
-export type Watch = {
-  /** Returns the observations of the fault; call it just before the fault ends. */
-  readonly seen: () => Seen;
-};
-
 /** The observations during a fault. */
 export type Seen = {
   /** Requests that ended without an acknowledgement. */
@@ -15,12 +9,13 @@ export type Seen = {
   readonly acknowledged: number;
 };
 
-/** Begins to watch; call it as soon as the fault is in effect. `failedBefore`: the failed requests before the fault. */
-export const watchFrom = (journal: Journal, failedBefore: number): Watch => {
+/**
+ * Begins to watch; call this function as soon as the fault is in effect. `failedBefore`: the failed requests before the fault. Returns a
+ * function that returns the observations; call the returned function just before the fault ends.
+ */
+export const watchFrom = (journal: Journal, failedBefore: number): (() => Seen) => {
   const begun = journal.begun;
-  return {
-    seen: () => ({failed: journal.failed - failedBefore, acknowledged: journal.acknowledgedAfter(begun)}),
-  };
+  return () => ({failed: journal.failed - failedBefore, acknowledged: journal.acknowledgedAfter(begun)});
 };
 
 // The first twelve hexadecimal digits of an id are milliseconds (server/storage/time-ordered-id.ts).

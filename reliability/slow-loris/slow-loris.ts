@@ -10,6 +10,7 @@ import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {waitFor, waitUntil} from '../program/wait.ts';
+import {median} from '../program/median.ts';
 
 const SOCKETS = 1_000;
 const PER_SECOND = 100;
@@ -17,9 +18,6 @@ const WANTED_RATIO = 3;
 // Below this value, the difference comes from other load on the machine.
 const LEAST_MS = 10;
 const DRIP = fileURLToPath(new URL('drip-process.ts', import.meta.url));
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const slowLoris = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;

@@ -10,6 +10,7 @@ import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {consentTo} from '../../server/testing/consent-to.ts';
 import {startYardstick} from './yardstick.ts';
+import {median} from '../program/median.ts';
 
 const CLIENTS = 64;
 // Each lead also writes the desk's list and its search index, which leaves a third of the rate without a database
@@ -58,9 +59,6 @@ const measure = async (origin: string, body: unknown, seconds: number): Promise<
     refused: result.non2xx + result.errors + result.timeouts,
   };
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const throughput = async (run: Run): Promise<Findings> => {
   const [rounds, seconds] = run.isLong ? [5, 5] : [3, 2];

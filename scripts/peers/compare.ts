@@ -2,6 +2,7 @@ import type {Browser} from 'playwright-core';
 import type {Candidate} from './candidate.ts';
 import {type Visit, visit} from './measure.ts';
 import type {PageServer} from './page-server.ts';
+import {median} from '../../reliability/program/median.ts';
 
 /** The medians of an embed's visits, minus the page's own cost. A main-thread time within the noise of the run is 0. */
 export type Comparison = Visit & {readonly name: string; readonly way: Candidate['way']};
@@ -12,9 +13,6 @@ export type Run = {
   /** The spread of the main-thread times of the page alone, in milliseconds; a smaller difference means nothing. */
   readonly noise: number;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const mediansOf = (visits: readonly Visit[]): Visit => {
   const of = (part: keyof Visit): number => median(visits.map((one) => one[part]));

@@ -5,7 +5,7 @@ import type {Lang} from '../element/language.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
 import {ViewElement} from '../element/view-element.ts';
 import {attributes} from './blog.contract.ts';
-import buttonStyles from './blog-button.css?inline';
+import buttonStyles from '../ui/button/button.css?inline';
 import footerStyles from '../ui/footer/footer.css?inline';
 import listStyles from './blog.css?inline';
 import drawingStyles from './drawing.css?inline';

@@ -69,7 +69,9 @@ test('sends the message, thanks the visitor, and empties the form', async () => 
   form.addEventListener('lamplight-submitted', (event) => events.push((event as CustomEvent).detail));
   await fill(form);
   await userEvent.click(form.shadowRoot?.querySelector('button') as HTMLElement);
-  await expect.poll(() => text(form, '.toast')).toBe('Message envoyé !Nous vous répondrons sous 24 heures.');
+  await expect
+    .poll(() => text(form, '.toast'))
+    .toBe('Message envoyé\u202F!Nous vous répondrons sous 24 heures.');
   expect(heard[0]?.url).toBe(`${location.origin}/api/contact`);
   expect(heard[0]?.headers.get('Accept-Language')).toBe('fr');
   expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({...ben, phone: '', subject: '', consents: []});

@@ -239,7 +239,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     const lang = this.spoken;
     if (!root || !lang || !this.#stop || this.#hasFailed) return;
     const isFirst = !root.dataset['live'];
-    root.lang = lang;
+    // Chromium computes every style of the element again at each assignment, even of the same language.
+    if (root.lang !== lang) root.lang = lang;
     root.dataset['theme'] = this.attributeValues.theme;
     try {
       this.draw(root);

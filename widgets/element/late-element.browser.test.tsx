@@ -85,6 +85,17 @@ const mount = async (): Promise<ProbeElement> => {
   return element;
 };
 
+/** Mounts an element whose late parts have loaded and are drawn. */
+const mountWithLateParts = async (): Promise<ProbeElement> => {
+  const element = await mount();
+  void element.touch();
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await element.updated;
+  return element;
+};
+
 const find = (element: ProbeElement, selector: string): HTMLInputElement => {
   const found = element.shadowRoot?.querySelector<HTMLInputElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
@@ -182,11 +193,7 @@ test('late parts that come under a finger do not take the tap from the button', 
 test.each(['mouse', 'finger'] as const)(
   'what is drawn between press and release of the %s does not take the click from the button',
   async (pointer) => {
-    const element = await mount();
-    void element.touch();
-    await vi.waitUntil(() => arrive);
-    arrive?.();
-    await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+    const element = await mountWithLateParts();
     const button = find(element, '[type=submit]');
     const [mouse, finger] = [mouseAt(button), fingerAt(button)];
     await (pointer === 'mouse' ? mouse('mousePressed') : finger('touchStart'));
@@ -199,12 +206,7 @@ test.each(['mouse', 'finger'] as const)(
 );
 
 test('a typed letter appears at once, and what follows from the letter is drawn after the next frame', async () => {
-  const element = await mount();
-  void element.touch();
-  await vi.waitUntil(() => arrive);
-  arrive?.();
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
-  await element.updated;
+  const element = await mountWithLateParts();
   const seen: (string | null)[] = [];
   const button = find(element, '[type=submit]');
   find(element, 'input').addEventListener('input', () => {
@@ -219,12 +221,7 @@ test('a typed letter appears at once, and what follows from the letter is drawn 
 });
 
 test('what a visitor types is drawn although the page holds its timers', async () => {
-  const element = await mount();
-  void element.touch();
-  await vi.waitUntil(() => arrive);
-  arrive?.();
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
-  await element.updated;
+  const element = await mountWithLateParts();
   const wait = setTimeout;
   vi.useFakeTimers({toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback']});
   onTestFinished(() => void vi.useRealTimers());
@@ -239,12 +236,7 @@ test('what a visitor types is drawn although the page holds its timers', async (
 });
 
 test('a press whose release the page swallows does not hold the drawing forever', async () => {
-  const element = await mount();
-  void element.touch();
-  await vi.waitUntil(() => arrive);
-  arrive?.();
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
-  await element.updated;
+  const element = await mountWithLateParts();
   const button = find(element, '[type=submit]');
   button.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
   element.setState({sent: 1});

@@ -141,6 +141,20 @@ test('ends its connection when it leaves and keeps its state for its return', as
   expect(protocol().listeners.size).toBe(listeners + 1);
 });
 
+test('does not assign the language again, because the browser would compute every style again', async () => {
+  const element = await mount({lang: 'es'});
+  const root = element.shadowRoot?.querySelector<HTMLElement>('.lamplight');
+  expect(root?.lang).toBe('es');
+  const assigned: unknown[] = [];
+  const changes = new MutationObserver((records) => assigned.push(...records));
+  if (root) changes.observe(root, {attributeFilter: ['lang']});
+  press(element, 0);
+  await element.updated;
+  expect(text(element, 'output')).toMatch(/^1/);
+  assigned.push(...changes.takeRecords());
+  expect(assigned).toEqual([]);
+});
+
 test("uses its attribute's language, and a choice on the page overrides it everywhere", async () => {
   const german = await mount({lang: 'de'});
   const other = await mount({lang: 'zh'});

@@ -72,9 +72,9 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => FindSourc
   };
 };
 
-// Indexes are built after the first requests, one language at a time, because each takes a tenth of a second.
-const WARM_AFTER_MS = 5_000;
-const WARM_EVERY_MS = 1_000;
+// Indexes are built when the requests that waited for a restart are answered, one language at a time, because each takes 0.3 seconds.
+const WARM_AFTER_MS = 30_000;
+const WARM_EVERY_MS = 2_000;
 
 /** The chat's answers from the site's content. */
 export type SiteAnswers = {

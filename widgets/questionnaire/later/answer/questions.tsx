@@ -197,7 +197,7 @@ export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>)
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';
   const {questions, branches} = model;
-  if (questions.length === 0) return null;
+  if (questions.length + branches.length === 0) return null;
   return (
     <section className="open-questions" aria-labelledby="open-questions">
       <Heading id="open-questions">{t('answer.askTitle')}</Heading>

@@ -14,16 +14,12 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'enroll-part-b': 'part-b',
   'enroll-part-b-general': 'part-b',
   'enroll-special': 'plan',
-  'enroll-marketplace': 'plan',
-  'enroll-after-pregnancy': 'plan',
-  'enroll-at-19': 'plan',
-  'enroll-at-26': 'plan',
   'enroll-state-exchange': 'plan',
   'act-on-change': 'change',
 };
 
 const stepText = ({code, params}: Step, {t, params: inWords}: AnswerWords): string => {
-  const what = t(`answer.step.${sameText[code] ?? code}`);
+  const what = t(`answer.step.${sameText[code] ?? code}`, {year: Number(params['planYear'])});
   const {person} = inWords(params);
   return person === undefined ? what : t('answer.forPerson', {who: person, what});
 };
