@@ -158,6 +158,16 @@ test('an unknown answer says that it is automatic, and links nothing', () => {
   expect(given.text).toContain('automatic');
 });
 
+test.each([
+  ['en', 'Hello, may I ask something?'],
+  ['es', 'hola, una pregunta'],
+  ['fr', 'bonjour, une petite question'],
+  ['de', 'Guten Tag, ich hätte da mal eine Frage'],
+  ['zh', '你好，我想问个问题'],
+] as const)('somebody who only says hello reads how to reach the agent (%s)', (language, question) => {
+  expect(sourcesOf(language, question)[0]).toBe('agency:contact');
+});
+
 test('a question without a single word is declined', () => {
   for (const question of ['???', '', '🙂', 'the and of']) expect(answer('en', question).known).toBe(false);
 });

@@ -25,7 +25,7 @@ export const featuresOf = (text: string, lang: Language): ReadonlyMap<string, nu
 type Add = (feature: string, weight: number) => void;
 
 const addCharacters = (text: string, add: Add): void => {
-  const characters = [...text];
+  const characters = text.match(/./gu) ?? [];
   for (const [place] of characters.entries())
     for (const [more, weight] of HAN_WEIGHTS.entries())
       if (place + more < characters.length) add(characters.slice(place, place + more + 1).join(''), weight);
