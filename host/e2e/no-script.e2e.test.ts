@@ -50,6 +50,7 @@ test('without JavaScript a message and a quote request of a service page are sen
   page,
   product,
 }) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(product.site);
   const message = page.locator('lamplight-contact-form form');
   await message.locator('[name=name]').fill('Rosa Delgado');

@@ -31,10 +31,10 @@ const words: Readonly<Record<Stated, Words>> = {
   },
   hra: {
     names:
-      /\b(?:ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(?:arreglo|acuerdo|cuenta) de reembolso|\breembolso (?:de (?:gastos )?(?:medicos|salud)|medico|para (?:mi )?seguro)|\b(?:compte|accord) de remboursement|\bremboursement (?:sante|de sante|des? frais (?:medicaux|de sante))|\berstattungs(?:konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(?:医疗|健康|保费|保险费)(?:费用)?报销|\bre(?:imburs|embols|mbours)\w* (?:(?:us|me|my|our|mi|el|mon|notre) ){0,3}(?:premium|insurance|seguro|prima|assurance|prime)|\berstattet (?:\w+ ){1,3}beitrag|报销[^，。]*保险?费/,
+      /\b(?:ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(?:arreglo|acuerdo|cuenta) de reembolso|\breembolso (?:de (?:gastos )?)?(?:medico|salud|para (?:mi )?seguro)|\b(?:compte|accord) de remboursement|\bremboursement (?:de )?(?:sante|frais)|\berstattungs(?:konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(?:医疗|健康|保险?费)(?:费用)?报销|\bre(?:imburs|embols|mbours)\w* (?:(?:us|m[eyi]|our|mon|el) )*(?:premium|insur|segur|prim|assur)|\berstattet .*beitrag|报销.*保险费/,
     // Whoever declines an offer has had the offer, so only words that deny the offer count.
     unless:
-      /\b(?:(?:no|not|without)(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|\b(?:not|n't|never) (?:\w+ ){0,2}(?:offer|have|provid)|n't (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)|\brisk assessment\b/,
+      /\b(?:(?:no|not|without)(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|(?:\bnot|n't|\bnever) (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)|\brisk assessment\b/,
   },
   'after-work': {
     names:
@@ -43,7 +43,7 @@ const words: Readonly<Record<Stated, Words>> = {
   },
   custody: {
     names:
-      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|[bcdfh])))\b|\b(?:locked up|behind bars)\b|\bincarcer|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
+      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
     unless: new RegExp(
       String.raw`${denial.source}|\b(?:work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(?:ex|brother|herman[oa]|frere|bruder|(?:was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
     ),

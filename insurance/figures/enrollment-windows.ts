@@ -1,10 +1,10 @@
-import {plainValues} from './plain-values.ts';
+import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from './window-rules.ts';
 import type {Figure} from './figure.ts';
 
 /** Days to enroll after a change in life, and before or after a loss of coverage. */
 export const specialEnrollmentDays: Figure<number> = {
   id: 'aca.special-enrollment',
-  value: plainValues.specialDays,
+  value: SPECIAL_ENROLLMENT_DAYS,
   unit: 'days',
   source: '45 CFR 155.420(c)(1)',
   confidence: 'several',
@@ -15,7 +15,7 @@ export const specialEnrollmentDays: Figure<number> = {
 /** Days to enroll after the loss of Medicaid or CHIP. */
 export const medicaidLossDays: Figure<number> = {
   id: 'aca.special-enrollment.medicaid-loss',
-  value: plainValues.medicaidLossDays,
+  value: MEDICAID_LOSS_DAYS,
   unit: 'days',
   source:
     '45 CFR 155.420(c)(6); 2024 HHS Notice of Benefit and Payment Parameters; HealthCare.gov application',

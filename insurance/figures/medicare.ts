@@ -1,4 +1,4 @@
-import {plainValues} from './plain-values.ts';
+import {MEDICARE_PERIODS, PART_B_PENALTY, PART_B_SPECIAL_MONTHS} from './window-rules.ts';
 import type {Figure} from './figure.ts';
 
 const checkedOn = '2026-11-20';
@@ -51,7 +51,7 @@ export const partD: Figure<
 /** The lifelong surcharge on Part B for each full year without Part B, in percent of the standard premium. */
 export const partBPenalty: Figure<number> = {
   id: 'medicare.part-b-penalty',
-  value: plainValues.partBPenalty,
+  value: PART_B_PENALTY,
   unit: 'percent',
   source: '42 U.S.C. 1395r(b); 42 CFR 408.22',
   confidence: 'several',
@@ -73,7 +73,7 @@ export const partDPenalty: Figure<number> = {
 /** Months to take Part B without a penalty after work, or the cover through it, has ended. COBRA does not extend them. */
 export const partBSpecialMonths: Figure<number> = {
   id: 'medicare.part-b-special',
-  value: plainValues.partBSpecialMonths,
+  value: PART_B_SPECIAL_MONTHS,
   unit: 'months',
   source: '42 CFR 407.20(b); SSA, special enrollment period: COBRA and retiree plans do not count',
   confidence: 'primary',
@@ -97,7 +97,7 @@ export const medicarePeriods: Figure<
   Readonly<Record<'annual' | 'general' | 'advantage', {readonly start: string; readonly end: string}>>
 > = {
   id: 'medicare.periods',
-  value: plainValues.medicarePeriods,
+  value: MEDICARE_PERIODS,
   unit: 'dates',
   source: '42 CFR 422.62(a), 407.15; SSA POMS HI 00805.165 (cover from the month after, since 2023)',
   confidence: 'several',

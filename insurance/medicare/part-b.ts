@@ -1,5 +1,5 @@
 import {firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
-import {plainValues} from '../figures/plain-values.ts';
+import {PART_B_SPECIAL_MONTHS} from '../figures/window-rules.ts';
 import type {Window} from './initial-enrollment.ts';
 
 /**
@@ -8,5 +8,5 @@ import type {Window} from './initial-enrollment.ts';
  */
 export const partBSpecialWindow = (workOrCoverEnded: Day): Window => ({
   start: firstOfMonth(workOrCoverEnded, 1),
-  end: lastOfMonth(workOrCoverEnded, plainValues.partBSpecialMonths),
+  end: lastOfMonth(workOrCoverEnded, PART_B_SPECIAL_MONTHS),
 });

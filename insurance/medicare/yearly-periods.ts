@@ -1,5 +1,5 @@
 import {partsOf} from '../calendar/day.ts';
-import {plainValues} from '../figures/plain-values.ts';
+import {MEDICARE_PERIODS} from '../figures/window-rules.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Window} from './initial-enrollment.ts';
 
@@ -7,14 +7,14 @@ import type {Window} from './initial-enrollment.ts';
  * `annual`: everyone with Medicare may change plans (15 October to 7 December). `advantage`: one change for people in
  * Medicare Advantage. `general`: for people who missed Part B; cover from the next month (both 1 January to 31 March).
  */
-export type PeriodId = keyof (typeof plainValues)['medicarePeriods'];
+export type PeriodId = keyof typeof MEDICARE_PERIODS;
 
 /** A yearly period, open or next. */
 export type YearlyPeriod = Window & {readonly id: PeriodId; readonly isOpen: boolean};
 
 /** Returns the yearly period on a day, or the next one. */
 export const yearlyPeriod = (id: PeriodId, today: Day): YearlyPeriod => {
-  const {start, end} = plainValues.medicarePeriods[id];
+  const {start, end} = MEDICARE_PERIODS[id];
   const {year} = partsOf(today);
   const at = today <= `${year}-${end}` ? year : year + 1;
   const window = {start: `${at}-${start}`, end: `${at}-${end}`};

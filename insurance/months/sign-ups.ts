@@ -1,6 +1,6 @@
 import {medicareAge} from '../aca/person-program.ts';
 import {addDays, addMonths, lastOfMonth} from '../calendar/day.ts';
-import {plainValues} from '../figures/plain-values.ts';
+import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
@@ -92,8 +92,8 @@ const ofTurning19 = (person: SignUpPerson, today: Day): readonly SignUp[] => {
     {
       id: 'turns-19',
       row: person.row,
-      start: addDays(last, -plainValues.specialDays),
-      end: addDays(last, plainValues.medicaidLossDays),
+      start: addDays(last, -SPECIAL_ENROLLMENT_DAYS),
+      end: addDays(last, MEDICAID_LOSS_DAYS),
       onTime: last,
     },
   ];
@@ -107,8 +107,8 @@ const ofPregnancyEnd = ({row, dueDay = null}: SignUpPerson, today: Day): readonl
     {
       id: 'pregnancy-cover-ends',
       row,
-      start: addDays(last, -plainValues.specialDays),
-      end: addDays(last, plainValues.medicaidLossDays),
+      start: addDays(last, -SPECIAL_ENROLLMENT_DAYS),
+      end: addDays(last, MEDICAID_LOSS_DAYS),
       onTime: last,
     },
   ];
@@ -122,8 +122,8 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
     {
       id: 'turns-26',
       row,
-      start: addDays(birthday, -plainValues.specialDays),
-      end: addDays(birthday, plainValues.specialDays),
+      start: addDays(birthday, -SPECIAL_ENROLLMENT_DAYS),
+      end: addDays(birthday, SPECIAL_ENROLLMENT_DAYS),
       onTime: addDays(birthday, -1),
     },
   ];

@@ -14,39 +14,38 @@ export type PrecedenceRow = {
   readonly code: string;
   readonly case?: 'certain' | 'possible';
   readonly stage: Stage;
-  /** The loss if the deadline is missed. */
-  readonly loss: string;
 };
 
 /**
- * The order of actions. The next action is the earliest whose missed deadline costs money or coverage; an open sign-up
- * period of Medicare comes first, because its loss is permanent. The files that calculate the dates name the sources.
+ * The order of actions, each with the loss if its deadline is missed, in a comment, because visitors download the table. The next action is
+ * the earliest whose missed deadline costs money or coverage; an open sign-up period of Medicare comes first, because its loss is
+ * permanent. The files that calculate the dates name the sources.
  */
 export const precedence = [
-  {code: 'enroll-medicare', stage: 'at-once', loss: 'Part B costs 10 % more for each full year, for good'},
-  {code: 'enroll-medicare-by-age', case: 'certain', stage: 'at-once', loss: 'the same, on a date not known'},
-  {code: 'act-on-change', stage: 'at-once', loss: 'a special enrollment that may be running out'},
-  {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once', loss: 'prenatal care'},
-  {code: 'enroll-part-b', stage: 'by-date', loss: 'the Part B penalty, and months without Part B'},
-  {code: 'enroll-special', stage: 'by-date', loss: 'cover until the next open enrollment'},
-  {code: 'enroll-after-pregnancy', stage: 'by-date', loss: 'cover after Medicaid for a pregnancy'},
-  {code: 'enroll-at-19', stage: 'by-date', loss: 'cover after Medicaid or CHIP'},
-  {code: 'enroll-at-26', stage: 'by-date', loss: "cover after a parent's plan"},
-  {code: 'enroll-marketplace', stage: 'by-date', loss: 'cover for the plan year'},
-  {code: 'enroll-state-exchange', stage: 'by-date', loss: 'cover for the plan year'},
-  {code: 'plan-medicare-sign-up', stage: 'by-date', loss: 'months without cover, later the penalty'},
-  {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date', loss: 'the same, on a date not known'},
-  {code: 'enroll-part-b-general', stage: 'by-date', loss: 'Part B until next year, and more penalty'},
-  {code: 'review-medicare', stage: 'by-date', loss: 'a better Medicare plan for a year'},
-  {code: 'review-advantage', stage: 'by-date', loss: 'a better Medicare Advantage plan until the fall'},
-  {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year', loss: 'prenatal care'},
-  {code: 'apply-medicaid-chip', stage: 'all-year', loss: "a child's cover, month by month"},
-  {code: 'apply-state-medicaid', stage: 'all-year', loss: 'free cover, month by month'},
-  {code: 'get-help-in-gap', stage: 'all-year', loss: 'care without insurance'},
-  {code: 'ask-own-state', stage: 'all-year', loss: "the state's own programs"},
-  {code: 'check-employer-plan', stage: 'all-year', loss: "the employer's share"},
-  {code: 'prepare-medicare', stage: 'ahead', loss: 'nothing yet'},
-  {code: 'book-consultation', stage: 'ahead', loss: 'nothing yet'},
+  {code: 'enroll-medicare', stage: 'at-once'}, // Part B costs 10 % more for each full year, for good
+  {code: 'enroll-medicare-by-age', case: 'certain', stage: 'at-once'}, // the same, on a date not known
+  {code: 'act-on-change', stage: 'at-once'}, // a special enrollment that may be running out
+  {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once'}, // prenatal care
+  {code: 'enroll-part-b', stage: 'by-date'}, // the Part B penalty, and months without Part B
+  {code: 'enroll-special', stage: 'by-date'}, // cover until the next open enrollment
+  {code: 'enroll-after-pregnancy', stage: 'by-date'}, // cover after Medicaid for a pregnancy
+  {code: 'enroll-at-19', stage: 'by-date'}, // cover after Medicaid or CHIP
+  {code: 'enroll-at-26', stage: 'by-date'}, // cover after a parent's plan
+  {code: 'enroll-marketplace', stage: 'by-date'}, // cover for the plan year
+  {code: 'enroll-state-exchange', stage: 'by-date'}, // cover for the plan year
+  {code: 'plan-medicare-sign-up', stage: 'by-date'}, // months without cover, later the penalty
+  {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date'}, // the same, on a date not known
+  {code: 'enroll-part-b-general', stage: 'by-date'}, // Part B until next year, and more penalty
+  {code: 'review-medicare', stage: 'by-date'}, // a better Medicare plan for a year
+  {code: 'review-advantage', stage: 'by-date'}, // a better Medicare Advantage plan until the fall
+  {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year'}, // prenatal care
+  {code: 'apply-medicaid-chip', stage: 'all-year'}, // a child's cover, month by month
+  {code: 'apply-state-medicaid', stage: 'all-year'}, // free cover, month by month
+  {code: 'get-help-in-gap', stage: 'all-year'}, // care without insurance
+  {code: 'ask-own-state', stage: 'all-year'}, // the state's own programs
+  {code: 'check-employer-plan', stage: 'all-year'}, // the employer's share
+  {code: 'prepare-medicare', stage: 'ahead'}, // nothing yet
+  {code: 'book-consultation', stage: 'ahead'}, // nothing yet
 ] as const satisfies readonly PrecedenceRow[];
 
 /** An action's code. */

@@ -1,6 +1,6 @@
 import {medicareAge} from '../aca/person-program.ts';
 import {addDays, addMonths, earliest, lastOfMonth} from '../calendar/day.ts';
-import {plainValues} from '../figures/plain-values.ts';
+import {PART_B_PENALTY} from '../figures/window-rules.ts';
 import {coverageStart, initialEnrollment} from '../medicare/initial-enrollment.ts';
 import {isOpen} from '../months/sign-ups.ts';
 import {buys, buysOn, candidate} from './action.ts';
@@ -16,7 +16,7 @@ const monthsAhead = 12;
 
 const ofInitialPeriod = (signUp: SignUp, {birthDay, age}: HouseholdPerson, today: Day): Candidate => {
   const {row, start, end, onTime} = signUp;
-  const params = {person: row + 1, endDay: end, penaltyPercent: plainValues.partBPenalty};
+  const params = {person: row + 1, endDay: end, penaltyPercent: PART_B_PENALTY};
   if (birthDay === null) return candidate('enroll-medicare-by-age', onTime, params, age >= medicareAge);
   const fromDay = coverageStart(today, initialEnrollment(birthDay));
   return candidate(isOpen(signUp, today) ? 'enroll-medicare' : 'plan-medicare-sign-up', onTime, {

@@ -21,7 +21,7 @@ const phone = {width: 390, height: 844};
 const pictures = 'test-results/visitors';
 test.use({viewport: phone, isMobile: true, hasTouch: true});
 
-/** Three represent the ten, except in `npm run test:all`. */
+/** One represents the ten, except in `npm run test:all`. */
 const shown = visitors.slice(0, isFull ? undefined : 1);
 
 const heightOf = async (parts: Locator): Promise<number> => {
