@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {slowDown as slowPhone} from '../../scripts/slow-phone.ts';
 import {expect, test} from './page-test.ts';
 
 const KBIT = 1_000 / 8;
@@ -64,4 +65,35 @@ test('a phone on a slow network reads the page at once, types before the scripts
   expect(await product.leads('list')).toContain('Langsam');
   const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('a visitor on a slow phone opens the chat, types before the answer of the server, and sends', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await watchShifts(page);
+  await slowPhone(await page.context().newCDPSession(page));
+  await page.goto(product.site, {waitUntil: 'commit'});
+  const chat = page.locator('lamplight-chat');
+  const launch = chat.locator('.launch');
+  await expect(launch).toBeVisible({timeout: 30_000});
+  // The panel covers a part of the page and moves nothing of the page.
+  const titleTop = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().top);
+  expect(await page.evaluate('shifts.reduce((sum, each) => sum + each, 0)')).toBeLessThan(0.01);
+  const before = await titleTop();
+  await launch.click();
+  // The button reports at once that the panel is coming: no tap is without an answer.
+  await expect(chat.locator('.launch[aria-busy=true], textarea').first()).toBeVisible();
+  const field = chat.locator('textarea');
+  await expect(field).toBeFocused({timeout: 30_000});
+  await field.pressSequentially('Do you charge?', {delay: 50});
+  await field.press('Enter');
+  const log = chat.getByRole('log');
+  // The message is in the log before the server has answered, and what is typed meanwhile stays.
+  await expect(log.locator('.message.visitor')).toContainText('Do you charge?');
+  await field.pressSequentially('And ');
+  await expect(log.locator('a[href*="#faq-cost-and-privacy"]')).toBeVisible({timeout: 30_000});
+  await expect(field).toHaveValue('And ');
+  expect(await titleTop()).toBe(before);
 });
