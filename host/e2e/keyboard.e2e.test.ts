@@ -68,7 +68,7 @@ test.describe('by keyboard @firefox', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('the Services menu opens by Enter, Space and the down arrow, is walked through, and closes by Esc', async ({
+  test('the Services menu opens by Enter, Space and the down arrow, its links are reached by Tab, and it closes by Esc', async ({
     page,
     open,
   }) => {
@@ -153,7 +153,7 @@ test.describe('by keyboard @firefox', () => {
     await expect(questions.nth(1)).not.toHaveAttribute('open');
   });
 
-  test('a quote is asked for: errors are gone through from their summary, and the form is sent', async ({
+  test('a visitor requests a quote: the summary of errors leads to each field, and the form is sent', async ({
     page,
     open,
     product,
@@ -207,10 +207,7 @@ test.describe('by keyboard @firefox', () => {
     await expect(life.locator('.opener')).toBeFocused();
   });
 
-  test('the retirement calculator is gone through to its result, by its tabs and by Enter', async ({
-    page,
-    open,
-  }) => {
+  test('the retirement calculator leads to its result, by its tabs and by Enter', async ({page, open}) => {
     await open('/');
     const retirement = page.locator('lamplight-retirement-calculator');
     await arriveAt(page, 'lamplight-retirement-calculator .opener');

@@ -40,9 +40,9 @@ test('the mail to the agent names the campaign and the partner’s own fields', 
 test.each([
   ['eleven fields', {hidden: Object.fromEntries(Array.from({length: 11}, (_, n) => [`f${n}`, 'x']))}],
   ['a value of 201 characters', {hidden: {note: 'x'.repeat(201)}}],
-  ['a name that is none', {hidden: {'a b': 'x'}}],
-  ['a field that is no campaign’s', {utm: {id: '7'}}],
-])('%s are refused, not cut', async (_, context) => {
+  ['a hidden field whose name has a space', {hidden: {'a b': 'x'}}],
+  ['an unknown campaign field', {utm: {id: '7'}}],
+])('a request with %s is refused, not shortened', async (_, context) => {
   const {post} = await startTestServer();
   const answer = await post('/api/contact', {
     name: 'Ana',

@@ -44,7 +44,7 @@ test('a list is narrowed by day, kind and status, and read in pages', {timeout: 
 });
 
 test(
-  'a width that is asked for is kept, and short ids find the records again',
+  'a list fits the requested width, and its short ids find the records again',
   {timeout: 60_000},
   async () => {
     const {place, ids} = await startWithSubmissions();
