@@ -43,6 +43,9 @@ export const answerBudget = {
   bytes: 25_620,
 } as const;
 
+/** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
+export const pageBudget = 43_700;
+
 /** The loader alone, in bytes, brotli 11. */
 export const loaderBudget = 1_400;
 

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {answerBudget, budgets, openedBudgets} from './budgets.ts';
+import {answerBudget, budgets, openedBudgets, pageBudget} from './budgets.ts';
 import {weighWidgets} from './widget-sizes.ts';
 
 const chat = {
@@ -42,4 +42,23 @@ test('rules and picture that are too large together are named, and a chunk whose
     expect.stringMatching(/^questionnaire rules and picture: \d+ bytes, budget \d+$/u),
   ]);
   expect(() => weighWidgets([{...questionnaire, later: []}], read)).toThrow('no chunk rules');
+});
+
+const sharing = (name: 'blog' | 'testimonials' | 'quote-form') => ({
+  ...chat,
+  name,
+  first: ['shared.js', `${name}.own.js`],
+});
+
+test('elements that are together too large for one page are reported; a shared file counts once', () => {
+  const widgets = [sharing('blog'), sharing('testimonials'), sharing('quote-form')];
+  const large = randomBytes(pageBudget / 3);
+  const faultsOf = (isLarge: RegExp): readonly string[] =>
+    weighWidgets(widgets, (file) => (isLarge.test(file) ? large : Buffer.from('1'))).faults.filter((fault) =>
+      fault.startsWith('all elements'),
+    );
+  expect(faultsOf(/shared/u)).toEqual([]);
+  expect(faultsOf(/own/u)).toEqual([
+    expect.stringMatching(/^all elements on one page: \d+ bytes, budget \d+$/u),
+  ]);
 });

@@ -1,5 +1,13 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {answerBudget, budgets, firstRoundTrip, loaderBudget, openedBudgets, ownBudgets} from './budgets.ts';
+import {
+  answerBudget,
+  budgets,
+  firstRoundTrip,
+  loaderBudget,
+  openedBudgets,
+  ownBudgets,
+  pageBudget,
+} from './budgets.ts';
 import {ownFile} from './shared-parts.ts';
 import type {WeighedFiles} from './widget-files.ts';
 
@@ -37,8 +45,14 @@ export const weighWidgets = (
   const faults: string[] = [];
   if (size('lamplight.js') > loaderBudget)
     faults.push(`lamplight.js: ${size('lamplight.js')} bytes, budget ${loaderBudget}`);
-  const sizes = widgets.map(({name, first, languages, later, opened, lateTexts}) => {
-    const language = Math.max(...Object.values(languages).map(size));
+  const largestLanguage = ({languages}: WeighedFiles): number =>
+    Math.max(...Object.values(languages).map(size));
+  const files = new Set(['lamplight.js', ...widgets.flatMap(({first}) => first)]);
+  const page = widgets.reduce((total, widget) => total + largestLanguage(widget), sum([...files]));
+  if (page > pageBudget) faults.push(`all elements on one page: ${page} bytes, budget ${pageBudget}`);
+  const sizes = widgets.map((widget) => {
+    const {name, first, later, opened, lateTexts} = widget;
+    const language = largestLanguage(widget);
     const budget = budgets[name];
     if (budget === undefined) throw new Error(`${name} has no budget (build/budgets.ts)`);
     const weight: WidgetSize = {
