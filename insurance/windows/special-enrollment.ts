@@ -32,8 +32,6 @@ export type SpecialWindow = {
   readonly start: Day | null;
   /** The last day to enroll. */
   readonly end: Day | null;
-  /** Whether a further condition is necessary, such as cover lost through a divorce. */
-  readonly isConditional: boolean;
 };
 
 /** Cover ends with these changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
@@ -65,6 +63,9 @@ const conditional = new Set<LifeChangeKind>([
   'retirement',
 ]);
 
+/** Returns whether a further condition is necessary, such as cover lost through a divorce. */
+export const isConditional = (kind: SpecialKind): boolean => conditional.has(kind);
+
 /** The figure that sets a kind's days. */
 export const daysFor = (kind: SpecialKind): Figure<number> =>
   kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
@@ -80,13 +81,12 @@ export const specialWindow = (
   today: Day,
 ): SpecialWindow | null => {
   if (!canOpen(kind)) return null;
-  const isConditional = conditional.has(kind);
-  if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
+  if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null};
   const start = endsCover.has(kind) ? addDays(eventDay, -SPECIAL_ENROLLMENT_DAYS) : eventDay;
   const days = kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS;
   const end = addDays(eventDay, days);
   const state = today < start ? 'upcoming' : today > end ? 'closed' : 'open';
-  return {kind, state, eventDay, start, end, isConditional};
+  return {kind, state, eventDay, start, end};
 };
 
 /** The end of the present cover in a text. */
