@@ -1,11 +1,12 @@
 /** A place in the window. */
 type Band = {readonly left: number; readonly right: number; readonly top: number; readonly bottom: number};
 
-/** The controls that a toast must not cover, even without room elsewhere. */
-const CONTROLS = '.button';
-/** The blocks with one or a few lines, and all other controls. */
-const LINES =
-  'p, li, dt, dd, th, td, h1, h2, h3, h4, h5, h6, legend, label, summary, a, button, input, select, textarea';
+/** The parts that a toast keeps clear of: all of them where there is room, otherwise only the later ones. */
+const PARTS = [
+  'p, li, dt, dd, th, td, h1, h2, h3, h4, h5, h6, legend, label, summary, a, button, input, select, textarea',
+  'summary, a, button, input, select, textarea',
+  '.button',
+];
 
 /** Returns whether two places overlap by more than what rounding leaves, in CSS pixels. */
 const meet = (one: Band, other: Band): boolean =>
@@ -23,7 +24,7 @@ const bandsOf = (elements: Iterable<Element>): readonly Band[] =>
  * Keeps a toast away from the controls of its element and from the focused control (WCAG 2.2, 2.4.11), and, where there is
  * room, from every line of text, because on a small screen the toast may be as wide as the window. The toast is at the bottom,
  * otherwise at the top or in a gap between two lines, where a message of success scrolls with the page, so that it covers no line later;
- * an alert stays in the window. Without room it only avoids the buttons and the focus. It does not move while it has the focus.
+ * an alert stays in the window. Without room it avoids at least the controls, or the buttons and the focus. It does not move while it has the focus.
  */
 export const keepClear = (region: HTMLElement, host: HTMLElement, signal: AbortSignal): void => {
   const root = host.shadowRoot;
@@ -32,21 +33,19 @@ export const keepClear = (region: HTMLElement, host: HTMLElement, signal: AbortS
     if (!root || region.matches(':focus-within')) return;
     const {left, right, height} = region.getBoundingClientRect();
     const bottom = innerHeight - height;
-    const freeOf = (bands: readonly Band[], tops: readonly number[]): number | undefined =>
-      tops.find(
+    const freeOf = (parts: string): number | undefined => {
+      const found = [...root.querySelectorAll(parts), ...(root.activeElement ? [root.activeElement] : [])];
+      const bands = bandsOf(found.filter((one) => !region.contains(one)));
+      return [bottom, 0, ...bands.map((band) => band.top - height)].find(
         (top) =>
           top >= 0 &&
           top <= bottom &&
           !bands.some((band) => meet(band, {left, right, top, bottom: top + height})),
       );
-    const focused = root.activeElement ? [root.activeElement] : [];
-    const lines = bandsOf(
-      [...root.querySelectorAll(LINES), ...focused].filter((one) => !region.contains(one)),
-    );
-    const controls = bandsOf([...root.querySelectorAll(CONTROLS), ...focused]);
-    const clear = freeOf(lines, [bottom, 0, ...lines.map(({top}) => top - height)]);
-    isOnPage = clear !== undefined && clear !== bottom && region.role !== 'alert';
-    const free = clear ?? freeOf(controls, [bottom, 0, ...controls.map(({top}) => top - height)]);
+    };
+    const tops = PARTS.map((parts) => freeOf(parts));
+    const free = tops.find((top) => top !== undefined);
+    isOnPage = tops[0] !== undefined && free !== bottom && region.role !== 'alert';
     region.style.position = isOnPage ? 'absolute' : '';
     region.style.inset =
       free === undefined || free === bottom ? '' : `${isOnPage ? free + scrollY : free}px 0 auto auto`;
