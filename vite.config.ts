@@ -46,14 +46,14 @@ const chunkGroups = [
   },
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!late|view|plain-tree|jsx|dom|keep|submit|tab-memory|tokens)|\/contract\/language|preload-helper/,
+    test: /\/widgets\/element\/(?!late|view|plain|jsx|dom|keep|submit|tab-memory|tokens)|\/contract\/language|preload-helper/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month/},
   {
     name: 'aca',
     test: /\/insurance\/(aca\/(validate|person|estimate|applicable|poverty|aca-inputs)|premiums\/(texas|household-p|age|premium-years|estimate)|figures\/(plan-rules|plan-years|texas-shares|cost))/,
   },
-  {name: 'dom', test: /\/widgets\/element\/dom|calendar\/chicago/},
+  {name: 'dom', test: /\/widgets\/element\/dom\.ts$/},
   {
     name: 'views',
     // The names end here: an element's own copy has a query behind the name (build/own-copies.ts).

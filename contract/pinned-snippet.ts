@@ -25,9 +25,13 @@ export const pinnedTags = (
   if (preload === undefined) throw new RangeError(`there is no ${element} in ${lang}`);
   const address = (file: string): string => `${origin}/embed/v${version}/${file}`;
   const hash = (file: string): string => files[file]?.integrity ?? '';
-  // Modules may import any of these: shared files, articles, and this element's texts in every language.
+  // Modules may import any of these: shared files, articles, this element's texts in every language, and, from its late
+  // parts, the element's file as the loader requests it.
   const imported = Object.keys(files).filter(
-    (file) => /^(?:assets|articles)\//u.test(file) || file.startsWith(`texts/${element}.`),
+    (file) =>
+      /^(?:assets|articles)\//u.test(file) ||
+      file.startsWith(`texts/${element}.`) ||
+      file === `${element}.own.js`,
   );
   const map = {integrity: Object.fromEntries(imported.map((file) => [address(file), hash(file)]))};
   return [

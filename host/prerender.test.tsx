@@ -207,7 +207,7 @@ test('every page links to the statement on accessibility, which says when an ans
   for (const path of ['/', '/blog', '/glossary']) expect(find(path).html).toContain('href="/accessibility"');
   const {html} = find('/accessibility');
   expect(html).toContain('We answer within two working days.');
-  expect(html).toContain('Last changed November 22, 2026');
+  expect(html).toContain('Last changed November 23, 2026');
 });
 
 test('the 404 page has the specification’s exact text', () => {

@@ -16,7 +16,8 @@ import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
-import {printLighthouse} from './lighthouse-scores.ts';
+import {printLighthouse} from './lighthouse/scores.ts';
+import {prepareVisits, RELEASE} from './lighthouse/visit.ts';
 import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
 import {median} from '../reliability/program/median.ts';
@@ -191,21 +192,15 @@ const program = createProgram('npm run bench --', {
     '--only <names>',
     'visits only the pages of peers whose names begin so, or the languages of lighthouse, with commas: quote-form,Typebot',
   )
-  .option(
-    '--program <file>',
-    'the main file of an installed Lighthouse, instead of npx: .../lighthouse/cli/index.js',
-  )
   .option('--keep', 'keeps the result of peers for the page /embed');
 const {
   rounds,
   only,
   keep = false,
-  program: lighthouse,
 } = readArguments<{
   readonly rounds: string;
   readonly only?: string;
   readonly keep?: boolean;
-  readonly program?: string;
 }>(program);
 const asked = program.args;
 const wants = (section: Section): boolean =>
@@ -251,11 +246,14 @@ try {
   }
   if (wants('lighthouse')) {
     ensureChromium();
-    const isComplete = printLighthouse(product.site, {
-      rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
-      languages: languageCodes.filter((lang) => !only || only.split(',').includes(lang)),
-      ...(lighthouse && {program: lighthouse}),
-    });
+    const visit = prepareVisits(root);
+    const isComplete =
+      visit &&
+      (await printLighthouse(product.site, visit, {
+        rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
+        languages: languageCodes.filter((lang) => !only || only.split(',').includes(lang)),
+      }));
+    if (!visit) console.log(`${RELEASE} could not be installed: the registry does not answer.`);
     if (!isComplete) process.exitCode = 1;
   }
   if (wants('questionnaire')) {

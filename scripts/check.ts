@@ -1,6 +1,7 @@
 /* `npm test`: everything CI runs, the cheapest checks first. Every step runs even when an earlier step
    failed, and the last line counts: steps of the static checks, tests of the test runners. */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {join} from 'node:path';
@@ -36,6 +37,8 @@ type Step = {
   readonly report?: (exitedWell: boolean) => Tally;
   /** The exit code for "unknown": neither passed nor failed. */
   readonly unanswered?: number;
+  /** Begins with the first step, beside the static checks: a step that uses one processor and reads nothing that they write. */
+  readonly isEarly?: boolean;
 };
 
 const vitestReport = join(results, 'vitest.json');
@@ -77,7 +80,7 @@ const quickSteps = (): readonly Step[] => [
 ];
 
 const fullSteps: readonly Step[] = [
-  {name: 'build, texts and sizes', command: ['node', 'build/build.ts']},
+  {name: 'build, texts and sizes', command: ['node', 'build/build.ts'], isEarly: true},
   {
     name: 'unit and element tests',
     command: [
@@ -105,6 +108,11 @@ const fullSteps: readonly Step[] = [
   {
     name: 'deliberate breakages noticed',
     command: ['node', 'scripts/breakages.ts', ...(isFull ? [] : ['--sample'])],
+  },
+  {
+    name: "Lighthouse's 100 points",
+    command: ['node', 'scripts/lighthouse.ts', ...(isFull ? [] : ['--sample'])],
+    unanswered: EXIT.partial,
   },
   // These steps use the registry and install Debian packages, so they are not required everywhere.
   ...(isFull
@@ -166,14 +174,13 @@ const summary: string[] = [];
 // The same step takes longer in the full run.
 const keyOf = (name: string): string => (isFull ? `${name}, full` : name);
 const durations = openDurations(join(root, '.cache/durations.json'));
-for (const [at, {name, command, report, unanswered}] of steps.entries()) {
-  console.log(`\n=== ${name}`);
-  durations.sayLeft(steps.slice(at).map((step) => keyOf(step.name)));
-  const began = Date.now();
-  const [program, ...args] = command;
-  const {status} = spawnSync(program, args, {
+
+type Ended = {readonly status: number | null; readonly seconds: number};
+
+const start = ({command: [program, ...args]}: Step, stdio: 'inherit' | 'pipe') =>
+  spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stdio, stdio],
     env: {
       ...process.env,
       // Tests start hundreds of servers and commands, each of which would compile the same modules.
@@ -181,14 +188,43 @@ for (const [at, {name, command, report, unanswered}] of steps.entries()) {
       ...(isFull ? {LAMPLIGHT_TESTS: 'all'} : {}),
     },
   });
+
+/** Runs a step to its end. The output appears at once, or, of an early step, when its turn has come. */
+const run = async (step: Step, turn?: Promise<unknown>): Promise<Ended> => {
+  const began = Date.now();
+  const child = start(step, turn ? 'pipe' : 'inherit');
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  const seconds = Math.round((Date.now() - began) / 1000);
+  await turn;
+  process.stdout.write(Buffer.concat(chunks));
+  return {status, seconds};
+};
+
+const early = new Map(
+  steps
+    .filter(({isEarly}) => isEarly)
+    .map((step) => {
+      const {promise, resolve} = Promise.withResolvers<void>();
+      return [step, {takeTurn: resolve, ended: run(step, promise)}] as const;
+    }),
+);
+for (const [at, step] of steps.entries()) {
+  const {name, report, unanswered} = step;
+  console.log(`\n=== ${name}`);
+  durations.sayLeft(steps.slice(at).map((each) => keyOf(each.name)));
+  const begun = early.get(step);
+  begun?.takeTurn();
+  const {status, seconds} = await (begun?.ended ?? run(step));
   const tally = report ? report(status === 0) : oneCheck(status, unanswered);
   failures.push(...tally.failures);
   repeated.push(...(tally.repeated ?? []));
   total.passed += tally.passed;
   total.failed += tally.failed;
   total.skipped += tally.skipped;
-  const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  durations.keep(keyOf(name), Number(seconds));
+  durations.keep(keyOf(name), seconds);
   summary.push(
     `${wordFor(tally)} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`,
   );

@@ -61,7 +61,9 @@ test('no French text has a space where a line may break before a sign', () => {
   expect(catalogs.length).toBeGreaterThan(25);
   expect(pages.length).toBeGreaterThan(20);
   const texts = [
-    ...catalogs.flatMap((file) => [...textsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))).values()]),
+    ...catalogs.flatMap((file) =>
+      Array.from(textsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))).values()),
+    ),
     ...pages.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n')),
   ];
   expect(texts.filter((text) => breakable.test(text) && !versioned.has(text))).toEqual([]);

@@ -37,10 +37,12 @@ export const chaptersOf = (body: string, source: PageSource): readonly TextPart[
  * by its translation as a paragraph; `{{legal:medicare}}` is all the text that must accompany Medicare. Throws a RangeError that names an
  * unknown text.
  */
-const includeLegal = (markup: string, sources: LegalSources): string =>
+const includeLegal = (markup: string, sources: PageSource): string =>
   markup
     .replaceAll('{{claims}}', () =>
-      sources.claims.map(({text, proof}) => `- **${text}.** ${proof}`).join('\n'),
+      sources.claims
+        .map(({text, proof}) => `- **${text}${sources.lang === 'zh' ? '。**' : '.** '}${proof}`)
+        .join('\n'),
     )
     .replaceAll(/\{\{legal:(\w+)\}\}/g, (_, name: string) => legalText(name, sources));
 

@@ -68,6 +68,10 @@ test('the disclosures contain the required texts, the agency and its claims', ()
   expect(text).toContain('Más de 500 familias protegidas.');
 });
 
+test('Chinese ends a claim with its own full stop', () => {
+  expect(words(load('disclosures', 'zh'))).not.toMatch(/\p{Script=Han}\./u);
+});
+
 test('without a nursing license no text about nursing is left', () => {
   const markup = `${head}## Nursing {#nursing}\n\n{{legal:nurseNote}}\n\n## More {#more}\n\nText`;
   const none = parseLegalPage({

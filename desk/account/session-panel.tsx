@@ -3,6 +3,7 @@ import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
 import {turnOff} from '../push/this-device.ts';
 import {readSession} from '../session/session-store.ts';
+import {dropDrafts} from '../session/use-draft.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 import {momentText} from '../language/moment.ts';
@@ -91,5 +92,6 @@ const signOut = async (id: string): Promise<void> => {
   // The server deletes the device with the session. Without a network, the browser unsubscribes.
   await turnOff().catch(() => {});
   await request(`/me/sessions/${id}`, {method: 'DELETE'});
+  dropDrafts();
   await readSession();
 };

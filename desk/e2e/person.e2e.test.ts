@@ -101,6 +101,35 @@ test('two agents who correct one person see both versions side by side', async (
   await other.context().close();
 });
 
+test('the drafts about a person go with the erasure, and all drafts with a sign-out', async ({
+  page,
+  product,
+}) => {
+  const [erased, other] = [
+    await sendPerson(product, 'erased@mail.example'),
+    await sendPerson(product, 'other@mail.example'),
+  ];
+  await signIn(page.context(), product);
+  const drafts = async (): Promise<string> => await page.evaluate(() => JSON.stringify(sessionStorage));
+  for (const id of [other, erased]) {
+    await page.goto(`${product.site}/desk/people/${id}`);
+    await page.getByLabel('Text', {exact: true}).fill(`a mail that was begun to ${id}`);
+    await page.getByRole('heading', {name: 'Correct'}).click();
+    await page.getByLabel('Name', {exact: true}).fill('Anna Corrected');
+  }
+  await expect.poll(async () => (await drafts()).split('Anna Corrected')).toHaveLength(3);
+  const erase = page.getByRole('button', {name: 'Erase this person'});
+  await erase.click();
+  await page.getByRole('alert').filter({has: erase}).getByRole('button', {name: 'Erase this person'}).click();
+  await expect(page).toHaveURL(/\/desk\/?$/u);
+  await expect.poll(drafts).not.toContain(erased);
+  expect(await drafts()).toContain(`a mail that was begun to ${other}`);
+  await page.goto(`${product.site}/desk/account`);
+  await page.getByRole('button', {name: 'Sign out', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect.poll(drafts).not.toContain('lamplight-desk-draft');
+});
+
 test('nothing that a member types is lost when the session ends or the phone is offline', async ({
   page,
   context,

@@ -7,14 +7,30 @@ type Fields = Readonly<Record<string, string>>;
 /** A draft with the idempotency key under which it is sent: the same text under the same key is stored once. */
 export type Draft<Written extends Fields> = {readonly fields: Written; readonly key: string};
 
+const DRAFTS = 'lamplight-desk-draft:';
+
+/**
+ * Deletes the drafts of this tab: all drafts, of every member, or those about the records with the given ids. Drafts of a screen that is
+ * still open are kept again with the next typed letter.
+ */
+export const dropDrafts = (ids?: readonly string[]): void => {
+  try {
+    for (const place of Object.keys(sessionStorage))
+      if (place.startsWith(DRAFTS) && (ids === undefined || ids.some((id) => place.split(':').includes(id))))
+        sessionStorage.removeItem(place);
+  } catch {
+    // Without storage, there is nothing to delete.
+  }
+};
+
 /**
  * Keeps a draft in this tab until it is stored. Events, other screens, reloads and an ended session lose nothing, and a retry after a
- * reload is the same request. Each member has separate drafts.
+ * reload is the same request. Each member has separate drafts. A sign-out deletes all drafts of the tab, an erasure those about the person.
  */
 export const useDraft = <Written extends Fields>(name: string, empty: Written) => {
   const session = useSession();
   const member = session.state === 'signed-in' ? session.me.id : '';
-  const place = `lamplight-desk-draft:${member}:${name}`;
+  const place = `${DRAFTS}${member}:${name}`;
   const [draft, setDraft] = useState(() => readDraft(place, empty));
   useEffect(() => {
     try {

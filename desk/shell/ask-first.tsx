@@ -15,9 +15,12 @@ export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (
-      <button className="button button-size-sm button-outline" type="button" onClick={() => setAsked(true)}>
-        {label}
-      </button>
+      // A column stretches its children: the paragraph keeps the button as wide as its label.
+      <p>
+        <button className="button button-size-sm button-outline" type="button" onClick={() => setAsked(true)}>
+          {label}
+        </button>
+      </p>
     );
   return (
     <div className="problem" role="alert">

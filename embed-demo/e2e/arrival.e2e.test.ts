@@ -4,7 +4,10 @@ import type {Page, Route} from '@playwright/test';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {expect, loaderTag, test} from './partner-test.ts';
 
-/** Long enough for a page to send every request that it can send with its present files. */
+/**
+ * Long enough for a page to send every request that it can send with its present files. That no further request comes is the absence of an
+ * event, which only a wait can show; a wait that is too short on a busy machine counts one wave too many, and never hides one.
+ */
 const quietMs = 700;
 
 const isReady = (page: Page): Promise<boolean> =>

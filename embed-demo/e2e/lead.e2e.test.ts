@@ -46,7 +46,7 @@ test('a lead sent from a partner’s page survives kill -9 and is listed once', 
     await product.restart();
     const list = await product.leads('list');
     expect(list.split(id)).toHaveLength(2);
-    expect((await exported(product)).filter(({lastName}) => lastName === 'Delgado')).toHaveLength(1);
+    expect(list.split('Delgado')).toHaveLength(2);
   } finally {
     await product.dispose();
   }
@@ -68,10 +68,9 @@ test('the form keeps typed text while the server is down, says so, and sends the
     await expect(async () => {
       const button = form.locator('button[type=submit]');
       if (await button.isEnabled()) await button.click({timeout: 500}).catch(() => undefined);
-      const found = (await exported(product)).filter(({lastName}) => lastName === 'Okafor');
-      expect(found).toHaveLength(1);
-    }).toPass({timeout: 40_000, intervals: [1_000]});
-    await expect(form.locator('[name=lastName]')).toHaveValue('');
+      await expect(form.locator('[name=lastName]')).toHaveValue('', {timeout: 1_000});
+    }).toPass({timeout: 40_000, intervals: [0]});
+    expect((await exported(product)).filter(({lastName}) => lastName === 'Okafor')).toHaveLength(1);
   } finally {
     await product.dispose();
   }
@@ -112,12 +111,11 @@ test('a form whose late files never load is sent by the browser itself at the se
   await expect(form.getByText(NOT_SAVED)).toBeVisible();
   const opened = page.waitForEvent('popup');
   await send(page);
-  await expect((await opened).getByRole('heading', {level: 1})).toHaveText(/thank you/i);
+  // A new window of Firefox on a busy machine takes more than ten seconds for its first page.
+  await expect((await opened).getByRole('heading', {level: 1})).toHaveText(/thank you/i, {timeout: 30_000});
   await send(page); // a third press, as impatient visitors do
   await expect(form.locator('[name=lastName]')).toHaveValue('Castillo');
-  await expect
-    .poll(async () => (await exported(product)).filter(({lastName}) => lastName === 'Castillo').length)
-    .toBe(1);
+  expect((await exported(product)).filter(({lastName}) => lastName === 'Castillo')).toHaveLength(1);
 });
 
 test('a visitor whose network has sent many forms gets a proof of work and notices nothing', async ({

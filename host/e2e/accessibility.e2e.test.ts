@@ -2,6 +2,7 @@
    file audits the pages: landmarks, headings, colors over the drawings, and parts that open. */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
+import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {violations} from './audit.ts';
 import {isFull, kindsOfPage, pageIn, pagesOfEachKind} from './every-page.ts';
 import {expect, test} from './page-test.ts';
@@ -9,12 +10,15 @@ import {expect, test} from './page-test.ts';
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 1440] as const;
 
-// The sample: each kind of page once; languages, widths and schemes in turn.
-const sample = kindsOfPage.map((path, turn) => ({
-  address: pageIn(languageCodes[turn % 5] ?? 'en', path).address,
-  width: widths[turn % 2] ?? 390,
-  scheme: schemes[(turn >> 1) % 2] ?? 'light',
-}));
+// The sample: each kind of page once, of the legal pages one; languages, widths and schemes in turn.
+const represented = new Set<string>(legalPageNames.slice(1).map((name) => `/${name}`));
+const sample = kindsOfPage
+  .filter((path) => !represented.has(path))
+  .map((path, turn) => ({
+    address: pageIn(languageCodes[turn % 5] ?? 'en', path).address,
+    width: widths[turn % 2] ?? 390,
+    scheme: schemes[(turn >> 1) % 2] ?? 'light',
+  }));
 
 const matrix = pagesOfEachKind.flatMap(({address}) =>
   widths.flatMap((width) => schemes.map((scheme) => ({address, width, scheme}))),

@@ -35,6 +35,8 @@ test('a visitor who reads, opens a question and a calculator and scrolls never d
   await page.locator('#cancer-insurance .service-links a').first().click();
   await expect(page.locator('lamplight-quote-form [name=insuranceType]')).toHaveValue('cancer');
   expect(scripts).toEqual([]);
+  // The site never keeps a program in a visitor's browser; the desk does.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('a press on the source of a claim before React is there shows the source when React has come', async ({

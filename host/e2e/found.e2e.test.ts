@@ -135,7 +135,12 @@ test('structured data is valid JSON on every page, and an article names the way 
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
       ([, text = '']) => JSON.parse(text) as {'@type': string; itemListElement?: readonly {item: string}[]},
     );
-    expect(data.map((each) => each['@type'])).toContain('InsuranceAgency');
+    const kinds = data.map((each) => each['@type']);
+    expect(kinds, address).toContain('InsuranceAgency');
+    // Search engines punish ratings that a business gives itself.
+    expect(html, address).not.toMatch(/aggregateRating|ratingValue/u);
+    if (/\/blog\/./u.test(address)) expect(kinds, address).toContain('BlogPosting');
+    if (/\/services\/./u.test(address)) expect(kinds, address).toContain('FAQPage');
     const trail = data.find((each) => each['@type'] === 'BreadcrumbList');
     if (!/\/(?:blog|services)\/./u.test(address)) continue;
     expect(trail?.itemListElement?.map(({item}) => servedAt(product.site, item)).at(-1)).toBe(address);

@@ -45,3 +45,28 @@ test('without JavaScript the quote form of the page is sent, and thanked for in 
   await expect(page).toHaveURL(`${product.site}/de/forms/thanks`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Vielen Dank, Ihre Anfrage ist angekommen');
 });
+
+test('without JavaScript a message and a quote request of a service page are sent, too', async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(product.site);
+  const message = page.locator('lamplight-contact-form form');
+  await message.locator('[name=name]').fill('Rosa Delgado');
+  await message.locator('[name=email]').fill('rosa@example.com');
+  await message.locator('[name=message]').fill('Do you work on Saturdays?');
+  await message.locator('button').click();
+  await expect(page).toHaveURL(`${product.site}/forms/thanks`);
+  await page.goto(`${product.site}/services/cancer`);
+  const quote = page.locator('lamplight-quote-form form');
+  await expect(quote.locator('[name=insuranceType]')).toHaveValue('cancer');
+  await quote.locator('[name=firstName]').fill('Inés');
+  await quote.locator('[name=lastName]').fill('Delgado');
+  await quote.locator('[name=email]').fill('ines@example.com');
+  await quote.locator('button').click();
+  await expect(page).toHaveURL(`${product.site}/forms/thanks`);
+  const kept = await product.leads('list');
+  expect(kept).toContain('Rosa Delgado');
+  expect(kept).toContain('Inés Delgado');
+});

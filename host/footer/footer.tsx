@@ -6,6 +6,7 @@ import {withAgency} from '../content/site-texts.ts';
 import {LampMark} from '../drawing/lamp.tsx';
 import {pathOf} from '../routing/path.ts';
 import {useSiteLinks} from '../header/site-links.ts';
+import {breakable} from '../ui/breakable.ts';
 import {HoursLines} from '../ui/hours-lines.tsx';
 import {LegalLines} from './legal-lines.tsx';
 import {SITE_MAP_ID} from './site-map-id.ts';
@@ -50,7 +51,7 @@ export const Footer = () => {
             <ul className="plain">
               {INSURANCE_TYPES.map((id) => (
                 <li key={id}>
-                  <a href={pathOf(lang, {page: 'service', id})}>{t(SERVICE_TEXT_KEYS[id])}</a>
+                  <a href={pathOf(lang, {page: 'service', id})}>{breakable(t(SERVICE_TEXT_KEYS[id]))}</a>
                 </li>
               ))}
             </ul>

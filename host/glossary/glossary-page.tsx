@@ -2,6 +2,7 @@ import './glossary.css';
 import {useScreen, useText} from '../content/site-context.ts';
 import {PageHead} from '../page/page-head.tsx';
 import {pathInLanguage} from '../routing/path.ts';
+import {breakable} from '../ui/breakable.ts';
 
 /** `/glossary`: the list of all terms, then each term with its anchor, its meaning in a few sentences and its source. */
 export const GlossaryPage = () => {
@@ -20,7 +21,7 @@ export const GlossaryPage = () => {
           <ul className="plain">
             {terms.map(({id, term}) => (
               <li key={id}>
-                <a href={`#${id}`}>{term}</a>
+                <a href={`#${id}`}>{breakable(term)}</a>
               </li>
             ))}
           </ul>

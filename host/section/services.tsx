@@ -8,6 +8,7 @@ import {withAgency} from '../content/site-texts.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {Spot} from '../drawing/spot.tsx';
 import {pathOf} from '../routing/path.ts';
+import {breakable} from '../ui/breakable.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
 
@@ -50,7 +51,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
     >
       <Spot name={service.icon} />
       <div className="service-words">
-        <h3>{service.name}</h3>
+        <h3>{breakable(service.name)}</h3>
         <p>{service.description}</p>
         <ul className="features" aria-label={t('featuresOf', {service: service.name})}>
           {service.features.map((feature) => (

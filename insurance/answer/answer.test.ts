@@ -7,6 +7,9 @@ const context = {today: '2026-11-22', lang: 'en'};
 const answer = (leadData: LeadAnswers, noOffer: readonly number[] = []) =>
   answerOf({found: caseOfLead(leadData, context), noOffer, today: context.today});
 
+const on = (today: string, leadData: LeadAnswers) =>
+  answerOf({found: caseOfLead(leadData, {...context, today}), today});
+
 const mother: LeadAnswers = {
   age: '34',
   location: 'Houston, TX 77002',
@@ -91,6 +94,59 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     expect(answer(mother).questions).toEqual([{field: 'employerOffer', row: 0}]);
     expect(answer(mother).branches).toEqual([{code: 'if-employer', rows: [0]}]);
     expect(answer(mother, [0])).toMatchObject({questions: [], branches: []});
+  });
+});
+
+describe('the last day that keeps the next month covered', () => {
+  const couple: LeadAnswers = {
+    location: 'Houston, TX 77002',
+    familyStatus: 'married-no-children',
+    filing: 'joint',
+    exactIncome: '60000',
+    householdSize: '2',
+    household: [{age: '61'}, {age: '58'}],
+  };
+
+  // 45 CFR 155.420(b)(2)(iv): a plan that is chosen before the loss, or in the month of the loss, begins with the next month.
+  test.each([
+    ['Aetna through work, ends 12/31/2026', '2026-12-16', '2026-12-31', '2027-01-01'],
+    ['Aetna through work, ends 12/31/2026', '2026-12-31', '2026-12-31', '2027-01-01'],
+    ['Lost my job insurance 11/10/2026', '2026-11-23', '2026-11-30', '2026-12-01'],
+    ['Lost Medicaid 11/30/2026', '2026-11-23', '2026-11-30', '2026-12-01'],
+    ['Aetna through work, ends 1/31/2027', '2027-01-16', '2027-01-31', '2027-02-01'],
+  ])('%j on %s: choose by %s', (currentCoverage, today, byDay, coverageStartDay) => {
+    const {sentence, steps} = on(today, {...couple, currentCoverage});
+    expect(sentence).toMatchObject({code: 'enroll-special', day: byDay, params: {coverageStartDay}});
+    expect(steps.find(({code}) => code === 'enroll-special')?.day).toBe(byDay);
+  });
+
+  test('a plan for December does not stand for the plan of the next year', () => {
+    const {steps} = on('2026-11-23', {...couple, currentCoverage: 'Lost my job insurance 11/10/2026'});
+    expect(steps.map(({code, day}) => [code, day])).toEqual([
+      ['enroll-special', '2026-11-30'],
+      ['pay-first-premium', '2026-11-30'],
+      ['enroll-marketplace', '2026-12-15'],
+    ]);
+  });
+
+  test('a child of 18 keeps no gap after the month of 19, and no Medicaid is promised in the year after', () => {
+    const household = [{age: '41'}, {age: '2007-12-20'}];
+    const parent = {...couple, familyStatus: 'single-parent', filing: 'head', household};
+    const {steps, people} = on('2026-11-23', {...parent, exactIncome: '30000'});
+    expect(steps.find(({code}) => code === 'enroll-at-19')?.day).toBe('2026-12-31');
+    expect(people.map(({change}) => change?.program)).not.toContain('medicaid');
+  });
+
+  // 42 U.S.C. 1396a(e)(16): only for people who had Medicaid while pregnant.
+  test('nobody is sent to apply for Medicaid of a pregnancy that ended ten months ago', () => {
+    const mother = {...couple, filing: 'head', familyStatus: 'single-parent', exactIncome: '32000'};
+    const household = [{age: '27', pregnant: true, dueDate: '2026-01-20'}, {age: '0'}];
+    const codes = (dueDate: string) =>
+      on('2026-11-23', {...mother, household: [{...household[0], dueDate}, {age: '0'}]}).steps.map(
+        ({code}) => code,
+      );
+    expect(codes('2026-01-20')).not.toContain('apply-medicaid-pregnant');
+    expect(codes('2026-10-20')).toContain('apply-medicaid-pregnant');
   });
 });
 

@@ -68,7 +68,7 @@ export const peopleAnswers = (
     const answer = {
       prospects,
       openOn: prospects.length > 1 ? openFields(person, household, today) : [],
-      change: prospects.length === 1 ? programChange(household, triage, person) : undefined,
+      change: prospects.length === 1 ? programChange(household, triage, person, today) : undefined,
     };
     const key = JSON.stringify(answer);
     const {people = []} = groups.get(key) ?? {};

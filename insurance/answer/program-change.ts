@@ -1,8 +1,10 @@
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {limitCents} from '../aca/income-limits.ts';
 import {centsOf} from '../aca/poverty-line.ts';
+import {personByMonth} from '../months/person-in-month.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {Program} from '../aca/person-program.ts';
+import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {TriageProgram} from '../household/triage.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
@@ -16,7 +18,11 @@ export type ProgramChange = {
 };
 
 /** The facts that a change depends on; undefined when something is open. */
-const inputsOf = ({state, size, filings, people}: Household, {planYear}: YearTriage) => {
+const inputsOf = (
+  {state, size, filings, people}: Household,
+  {planYear}: YearTriage,
+  {today, month}: {readonly today: Day; readonly month: Day},
+) => {
   const [filing, ...more] = filings;
   const hasOffer = people.some(({employerOffer}) => employerOffer !== null);
   if (state !== 'texas' || size.low !== size.high || !filing || more.length > 0 || hasOffer) return undefined;
@@ -24,7 +30,11 @@ const inputsOf = ({state, size, filings, people}: Household, {planYear}: YearTri
     planYear,
     householdSize: size.low,
     filing,
-    people: people.map(({employerOffer: _none, ...person}) => person),
+    // A child of 18 may be 19 in all of the plan year.
+    people: people.map((person) => {
+      const {employerOffer: _none, ...then} = personByMonth(person, today)(month)[0];
+      return then;
+    }),
   } satisfies Omit<AcaInputs, 'income'>;
 };
 
@@ -38,8 +48,9 @@ export const programChange = (
   household: Household,
   triage: YearTriage,
   {row, program, months}: PersonYear,
+  today: Day,
 ): ProgramChange | undefined => {
-  const inputs = inputsOf(household, triage);
+  const inputs = inputsOf(household, triage, {today, month: months[0]?.from ?? today});
   const {income} = household;
   const place = household.people.findIndex((person) => person.row === row);
   if (!inputs || !income || program === null || fixed.has(program) || months.length > 1) return undefined;

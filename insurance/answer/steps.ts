@@ -28,14 +28,20 @@ const paymentAfter = ({code, params}: Step): readonly Step[] => {
 };
 
 /**
- * Actions that all end in the choice of a plan for the household: the action with the earlier day represents the
- * others.
+ * Actions that all end in the choice of a plan for the household: of those for one year, the action with the earlier day
+ * represents the others. A plan for December does not stand for the plan of the next year.
  */
 const choosing = new Set<StepCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
 
+const yearOf = ({params}: Step): string =>
+  String(params['coverageStartDay'] ?? params['planYear']).slice(0, 4);
+
 const withoutRepeats = (actions: readonly Step[]): readonly Step[] => {
-  const [first] = actions.filter(({code}) => choosing.has(code)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  return actions.filter((action) => !choosing.has(action.code) || action === first);
+  const choices = actions.filter(({code}) => choosing.has(code)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return actions.filter(
+    (action) =>
+      !choosing.has(action.code) || action === choices.find((other) => yearOf(other) === yearOf(action)),
+  );
 };
 
 /**

@@ -3,16 +3,16 @@ import {findDays} from './find-day.ts';
 import {isDoubtful, plainWords} from './life-change.ts';
 import {hasMedicareIn} from './medicare-status.ts';
 import {namesMedicaid, readCoverage} from './read-coverage.ts';
+import {denial} from './stated.ts';
 
 /**
  * A public program that rules out the premium tax credit for its members (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)).
  */
 export type HeldProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
-const none = /\b(?:no|without|sin|pas|sans|kein|keine|keinen|ohne)\b|没|无|不/;
 const later = /\b(?:starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
 const others =
-  /\b(?:husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child|children|baby|espos[oa]|marido|mujer|madre|padre|padres|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind|kinder|sohn|tochter)(?:'s)?\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
+  /\b(?:husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(?:ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(?:er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
 const tricare = /\b(?:tricare|champva)\b/;
 const va =
   /^va$|\bva (?:health|medical)? ?(?:care|coverage|benefits|insurance)\b|\bveterans? (?:affairs|administration|health)\b/;
@@ -21,7 +21,7 @@ const named = (text: string, plain: string): HeldProgram | undefined => {
   if (tricare.test(plain)) return 'tricare';
   if (va.test(plain)) return 'va';
   if (hasMedicareIn(text) && plain.includes('medicare')) return 'medicare';
-  return namesMedicaid(text) && !none.test(plain) ? 'medicaid' : undefined;
+  return namesMedicaid(text) && !denial.test(plain) ? 'medicaid' : undefined;
 };
 
 /**

@@ -3,7 +3,7 @@ import {plainWords} from './life-change.ts';
 /**
  * A fact that changes the rules of the Marketplace and that no question asks for.
  * - `tribe`: a member of a federally recognized tribe (45 CFR 155.350, 155.420(d)(8))
- * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 45 CFR 155.420(d)(14))
+ * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 26 U.S.C. 36B(c)(4); 45 CFR 155.420(d)(14))
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
  * - `after-work`: COBRA or a retiree plan, which give no time for Part B (42 CFR 407.20(b))
  */
@@ -15,7 +15,9 @@ type Words = {
   readonly unless: RegExp;
 };
 
-const no = String.raw`\b(?:no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不是|不在`;
+/** Matches words that deny something; the text must be plain. */
+export const denial =
+  /\b(?:no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不/;
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(?:cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
@@ -25,25 +27,25 @@ const words: Readonly<Record<Stated, Words>> = {
     names: new RegExp(
       String.raw`\btrib(?:e|es|al|u|us|ale)\b|\b(?:am|are|soy|somos|suis|sommes|bin|sind) (?:an? |part |full )*${nations}\b|\bna[ct]ion ${nations}|\b${nations} (?:nation|tribe|member|citizen|indian|native)|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (?:american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(?:mitglied|angehorig)|\bmitglied (?:eines|des) \w*\s?stamm|\bureinwohner|部落|印第安(?!纳)|原住民`,
     ),
-    unless: new RegExp(no),
+    unless: denial,
   },
   hra: {
     names:
-      /\b(?:ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(?:arreglo|acuerdo|cuenta) de reembolso|\breembolso (?:de (?:gastos )?(?:medicos|salud)|medico|para (?:mi )?seguro)|\b(?:compte|accord) de remboursement|\bremboursement (?:sante|de sante|des? frais (?:medicaux|de sante))|\berstattungs(?:konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(?:医疗|健康|保费|保险费)(?:费用)?报销|\bre(?:imburs|embols|mbours)\w* (?:(?:us|me|my|our|mi|el|mon|notre) ){0,3}(?:premium|insurance|seguro|prima|assurance|prime)|\berstattet (?:\w+ ){1,3}beitrag|报销[^，。]*保险?费/,
+      /\b(?:ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(?:arreglo|acuerdo|cuenta) de reembolso|\breembolso (?:de (?:gastos )?)?(?:medico|salud|para (?:mi )?seguro)|\b(?:compte|accord) de remboursement|\bremboursement (?:de )?(?:sante|frais)|\berstattungs(?:konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(?:医疗|健康|保险?费)(?:费用)?报销|\bre(?:imburs|embols|mbours)\w* (?:(?:us|m[eyi]|our|mon|el) )*(?:premium|insur|segur|prim|assur)|\berstattet .*beitrag|报销.*保险费/,
     // Whoever declines an offer has had the offer, so only words that deny the offer count.
     unless:
-      /\b(?:(?:no|not|without)(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|\b(?:not|n't|never) (?:\w+ ){0,2}(?:offer|have|provid)|n't (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)|\brisk assessment\b/,
+      /\b(?:(?:no|not|without)(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|(?:\bnot|n't|\bnever) (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)|\brisk assessment\b/,
   },
   'after-work': {
     names:
       /\bcobra\b|\b(?:for retirees|retiree)\b|\b(?:plan|seguro) de jubilad|\bde retraitee?s?\b|\b(?:fur rentner|rentner(?:plan|tarif))\b|退休(?:人员|员工)?(?:计划|保险)/,
-    unless: new RegExp(String.raw`${no}|\bmedicare\b`),
+    unless: new RegExp(String.raw`${denial.source}|\bmedicare\b`),
   },
   custody: {
     names:
-      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|battle|case|dispute|fight|hearing)))\b|\b(?:locked up|behind bars)\b|\bincarcerated\b|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bincarcere|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
+      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
     unless: new RegExp(
-      String.raw`${no}|\b(?:ex|brother|herman[oa]|frere|bruder|work\w*|officer|guard|nurse|teach\w*|trabaj\w*|travaill\w*|arbeit\w*|(?:was|were) in|released?|freed|discharged|out of|estuv\w*|sali\w*|liberad\w*|etai\w*|sorti\w*|libere\w*|war|entlassen)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
+      String.raw`${denial.source}|\b(?:work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(?:ex|brother|herman[oa]|frere|bruder|(?:was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
     ),
   },
 };

@@ -57,8 +57,8 @@ const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
 
 /**
  * Returns the point about when an expected baby counts. Texas counts the unborn only in the household of the pregnant
- * person (42 CFR 435.603(b); 1 TAC 370.807(h)); the credit counts only born children (26 CFR 1.36B-1(d)). Returns
- * nothing if nobody's plan depends on the credit.
+ * person (42 CFR 435.603(b); 1 TAC 370.807(h)); the credit counts the people on the tax return, so only born children
+ * (26 CFR 1.36B-1(d), text read 2026-11-23). Returns nothing if nobody's plan depends on the credit.
  */
 const ofBabies = ({people}: Household, triage: YearTriage): readonly Point[] => {
   const isForCredit = triage.people.some(({outcomes}) =>

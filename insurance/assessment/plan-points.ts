@@ -1,7 +1,7 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {lastOfMonth} from '../calendar/day.ts';
-import {renewalMonths} from '../months/person-in-month.ts';
+import {isTooLateToApply, renewalMonths} from '../months/person-in-month.ts';
 import {siteOf} from '../places/find-state.ts';
 import {cite, point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
@@ -134,12 +134,24 @@ const actionsFor = (
   );
 };
 
+/** Without the people for whom it is too late to apply because of a pregnancy, who have no Medicaid or CHIP of their own. */
+const inTime = (triage: YearTriage, {people}: Household, today: Day): YearTriage => ({
+  ...triage,
+  people: triage.people.filter(
+    ({row}) => !people.some((person) => person.row === row && isTooLateToApply(person, today)),
+  ),
+});
+
 /** Returns where to apply for programs of a state: Medicaid and CHIP in Texas, or the Medicaid of another state. */
 export const statePoints = (triage: YearTriage, household: Household, today: Day): readonly Point[] => {
   const outcomes = triage.people.flatMap((person) => person.outcomes);
   const elsewhere = outcomes.filter(({reason}) => reason === 'state-medicaid');
   return [
-    ...actionsFor(programsOf(triage), ['medicaid-pregnant', 'medicaid', 'chip'], today),
+    ...actionsFor(
+      programsOf(inTime(triage, household, today)),
+      ['medicaid-pregnant', 'medicaid', 'chip'],
+      today,
+    ),
     ...(elsewhere.length > 0
       ? [
           point('plan.program', 'plan.state-medicaid', 'action', {

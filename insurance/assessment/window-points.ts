@@ -5,7 +5,7 @@ import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
 import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
-import {daysFor, isConditional} from '../windows/special-enrollment.ts';
+import type {Figure} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
@@ -53,13 +53,17 @@ export const specialPoints = (
 ): readonly Point[] =>
   mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
 
+/** The figure that sets a kind's days. */
+const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
+  kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
+
 /** A special enrollment period: `window.special-<state>`, with the change that opened it in `change`. */
 const specialPoint = (window: SpecialWindow, today: Day): Point => {
-  const {kind, state, eventDay, start, end} = window;
+  const {kind, state, eventDay, start, end, isConditional} = window;
   return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
     params: {
       change: kind,
-      conditional: isConditional(kind) ? 'yes' : 'no',
+      conditional: isConditional ? 'yes' : 'no',
       days: daysFor(kind).value,
       ...(eventDay === null ? {} : {eventDay}),
       ...(start === null ? {} : {startDay: start}),

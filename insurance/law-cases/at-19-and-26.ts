@@ -5,7 +5,8 @@ import type {HouseholdCase} from './household-case.ts';
 // Medicaid in Texas: under 1 to 203 %, 1 to 5 to 149 %, 6 to 18 to 138 %; CHIP to 206 % (Texas Works Handbook
 // D-110, C-131). Through the month of the 19th birthday (HHSC D-1420); decided for twelve months (42 CFR
 // 435.926, 457.342; 1 TAC 370.307). Leaving the program opens the Marketplace from 60 days before to 90 after
-// (45 CFR 155.420(c)(2), (c)(6)). At 26 a parent's plan may end (45 CFR 147.120): 60 days before and after.
+// (45 CFR 155.420(c)(2), (c)(6)). At 26 a parent's plan may end (45 CFR 147.120): 60 days before and after. The
+// deadline is the last day that brings cover with the next month (155.420(b)(2)(iv)), not the last day of the window.
 
 const withChild = (birthday: string, income: number) =>
   family([{age: '45'}, {age: birthday}], income, 'head');
@@ -33,7 +34,7 @@ export const at19And26: readonly HouseholdCase[] = [
     today: '2027-03-10',
     lead: withChild('2008-02-10', 40_000),
     programs: ['credit 3-12', 'credit 3-12'],
-    next: ['enroll-at-19', '2027-05-29'],
+    next: ['enroll-at-19', '2027-03-31'],
   },
   {
     who: '19 on the 1st of March: covered through that month',
@@ -55,8 +56,8 @@ export const at19And26: readonly HouseholdCase[] = [
     today: '2026-11-22',
     lead: withChild('2007-11-10', 40_000),
     programs: ['credit 1-12', 'credit 1-12'],
-    next: ['enroll-marketplace', '2026-12-15'],
-    also: ['enroll-at-19'],
+    next: ['enroll-at-19', '2026-11-30'],
+    also: ['enroll-marketplace'],
   },
   {
     who: '18 without a birthday: 19 from tomorrow to 22 November 2027, so CHIP ends with November 2026 to 2027',
@@ -147,14 +148,14 @@ export const at19And26: readonly HouseholdCase[] = [
     today: '2027-03-10',
     lead: single('2001-04-15', 30_000),
     programs: ['credit 3-12'],
-    next: ['enroll-at-26', '2027-06-14'],
+    next: ['enroll-at-26', '2027-04-30'],
   },
   {
     who: 'plan year 2026, 26 on 1 May: window from 2 March to 30 June',
     today: '2026-03-15',
     lead: single('2000-05-01', 30_000),
     programs: ['credit 3-12'],
-    next: ['enroll-at-26', '2026-06-30'],
+    next: ['enroll-at-26', '2026-05-31'],
   },
   {
     who: '26 in the gap at 75.2 %: the Marketplace has nothing to offer',
@@ -175,6 +176,6 @@ export const at19And26: readonly HouseholdCase[] = [
     today: '2026-10-20',
     lead: single('2000-11-20', 30_000),
     programs: ['credit 10-12'],
-    next: ['enroll-at-26', '2027-01-19'],
+    next: ['enroll-at-26', '2026-11-30'],
   },
 ];

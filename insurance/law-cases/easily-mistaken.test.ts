@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readLifeChange} from '../answers/life-change.ts';
 import {qualifyLead} from '../assessment/qualify-lead.ts';
 import {context} from '../assessment/sample-answers.ts';
-import {isConditional, readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
+import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {family, single} from './household-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
@@ -62,7 +62,7 @@ const covers: readonly (readonly [text: string, kind: string, state: string | nu
 ];
 
 describe('a life change', () => {
-  for (const [text, date, kind, state, end, hasCondition = false] of changes)
+  for (const [text, date, kind, state, end, isConditional = false] of changes)
     test(`${text} (${date}) is ${kind}, ${state} to ${end}`, () => {
       const change = readLifeChange(text, date, 'en', today);
       const window = specialWindow(change.kind, change.day, today);
@@ -70,8 +70,8 @@ describe('a life change', () => {
         change.kind,
         window?.state ?? null,
         window?.end ?? null,
-        window ? isConditional(window.kind) : false,
-      ]).toEqual([kind, state, end, hasCondition]);
+        window?.isConditional ?? false,
+      ]).toEqual([kind, state, end, isConditional]);
     });
 });
 

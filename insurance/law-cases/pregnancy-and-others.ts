@@ -6,7 +6,7 @@ import type {HouseholdCase} from './household-case.ts';
 // Without a due date, only those months are certain that would follow if the pregnancy ended today. Once the
 // baby is born, the size of the household counts it. Leaving Medicaid opens the Marketplace from 60 days
 // before to 90 after (45 CFR 155.420(c)(2), (c)(6)). Lines of 2027: 15,960, 21,640, 27,320; of 2026: 15,650,
-// 21,150.
+// 21,150. The months after the birth are for people who had Medicaid while pregnant, so nobody applies for them.
 
 /** Pregnancy, lost cover, other states, and unknown birthdays. */
 export const pregnancyAndOthers: readonly HouseholdCase[] = [
@@ -95,7 +95,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     today: '2026-12-20',
     lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
     programs: ['medicaid-pregnant 1-2, credit 3-12'],
-    next: ['apply-medicaid-pregnant', '2026-12-20'],
+    next: ['book-consultation', '2027-01-15'],
     also: [],
   },
   {
@@ -103,15 +103,14 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     today: '2027-01-10',
     lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
     programs: ['medicaid-pregnant 1-2, credit 3-12'],
-    next: ['apply-medicaid-pregnant', '2027-01-10'],
-    also: ['enroll-after-pregnancy'],
+    next: ['enroll-after-pregnancy', '2027-02-28'],
   },
   {
     who: 'the same in March: Medicaid is over, and ninety days run to 29 May',
     today: '2027-03-10',
     lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
     programs: ['credit 3-12'],
-    next: ['enroll-after-pregnancy', '2027-05-29'],
+    next: ['enroll-after-pregnancy', '2027-03-31'],
   },
   {
     who: 'the baby came on 31 October 2026: through 31 October 2027; 50,000 is 231 % for two and over 203 %, so no Medicaid',
@@ -128,19 +127,19 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['apply-medicaid-pregnant', '2026-11-22'],
   },
   {
-    who: 'cover lost on 31 October: the plan year by 15 December, and special enrollment to 30 December',
+    who: 'cover lost on 31 October: December by 30 November, the plan year by 15 December',
     today: '2026-11-22',
     lead: single('40', 40_000, {currentCoverage: 'lost my coverage 10/31/2026'}),
     programs: ['credit 1-12'],
-    next: ['enroll-marketplace', '2026-12-15'],
-    also: ['enroll-special'],
+    next: ['enroll-special', '2026-11-30'],
+    also: ['enroll-marketplace'],
   },
   {
     who: 'Medicaid ended on 10 September: ninety days, to 9 December (45 CFR 155.420(c)(6))',
     today: '2026-11-22',
     lead: single('40', 40_000, {currentCoverage: 'Medicaid ended 9/10/2026'}),
     programs: ['credit 1-12'],
-    next: ['enroll-special', '2026-12-09'],
+    next: ['enroll-special', '2026-11-30'],
     also: ['enroll-marketplace'],
   },
   {

@@ -61,6 +61,16 @@ export const pregnancyCoverTo = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, toda
 export const mayMove = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): boolean =>
   dueDay === null || dueDay > today;
 
+/** Months for which Medicaid pays back from an application on: two from 2027 on (42 U.S.C. 1396a(a)(34); P.L. 119-21, section 71112; from memory). */
+const monthsPaidBack = 2;
+
+/**
+ * Returns whether a pregnancy ended so long ago that an application no longer brings Medicaid for it: the months after
+ * the birth are for people who had Medicaid while pregnant (42 U.S.C. 1396a(e)(16); from memory).
+ */
+export const isTooLateToApply = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): boolean =>
+  dueDay !== null && addMonths(dueDay, monthsPaidBack) < today;
+
 const monthsBetween = (from: Day, to: Day): number =>
   (partsOf(to).year - partsOf(from).year) * 12 + partsOf(to).month - partsOf(from).month;
 

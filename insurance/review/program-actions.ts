@@ -2,9 +2,11 @@ import {medicareAge} from '../aca/person-program.ts';
 import {afterWork} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {isTooLateToApply} from '../months/person-in-month.ts';
 import {isOpen} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
+import {leavesGap} from '../windows/special-enrollment.ts';
 import {buys, buysOn, candidate} from './action.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Outcome} from '../household/triage.ts';
@@ -18,12 +20,18 @@ export const specialActions = ({triage, special, today}: ActionFacts): readonly 
   return special.flatMap(({state, end, kind, eventDay}): readonly Candidate[] => {
     if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
     if (state !== 'open' || end === null || !isWanted) return [];
-    // For a choice before the loss, cover follows at the loss; for a later choice, cover begins with the next
-    // month (45 CFR 155.420(b)).
+    // After a choice before the loss or in its month, cover begins with the next month (45 CFR 155.420(b)(2)(iv)).
     const isAhead = eventDay !== null && eventDay > today;
-    const byDay = earliest([isAhead ? eventDay : lastOfMonth(today), end]) ?? end;
+    const byDay = earliest([lastOfMonth(isAhead ? eventDay : today), end]) ?? end;
     const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);
-    return [candidate('enroll-special', end, {change: kind, byDay, coverageStartDay, endDay: end})];
+    return [
+      candidate('enroll-special', leavesGap(kind) ? byDay : end, {
+        change: kind,
+        byDay,
+        coverageStartDay,
+        endDay: end,
+      }),
+    ];
   });
 };
 
@@ -87,15 +95,21 @@ export const annualActions = (
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
+const isTooLate = ({people}: ActionFacts['household'], row: number, today: Day): boolean =>
+  people.some((person) => person.row === row && isTooLateToApply(person, today));
+
 /** Returns actions that are open all year. For another state's programs the action names that state's agency. */
 export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
     // Nobody can apply for Medicaid after a pregnancy that ends before the plan year begins.
-    const times = triage.people.flatMap(({soon, months, inPregnancy}) => [
-      ...(inPregnancy.length > 0 ? [] : [soon]),
-      ...months.map(({outcomes}) => outcomes),
-    ]);
+    const people = triage.people.filter(
+      ({row}) => code !== 'apply-medicaid-pregnant' || !isTooLate(household, row, today),
+    );
+    const times = people.flatMap(({soon, months, inPregnancy}) => {
+      const inYear = months.map(({outcomes}) => outcomes);
+      return inPregnancy.length > 0 ? inYear : inYear.concat([soon]);
+    });
     return times.some((outcomes) => outcomes.some(is))
       ? [
           candidate(

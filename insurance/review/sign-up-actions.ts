@@ -8,7 +8,8 @@ import type {Day} from '../calendar/day.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 import type {PersonYear} from '../months/triage-year.ts';
 import type {SignUp} from '../months/sign-ups.ts';
-import type {ActionFacts, Candidate} from './action.ts';
+import type {Action, ActionFacts, Candidate} from './action.ts';
+import type {ActionCode} from './precedence.ts';
 
 /** Medicare's coming period is mentioned from a year before Medicare begins. */
 const monthsAhead = 12;
@@ -35,6 +36,8 @@ const ofOne = (
   // Part B and plans begin with the month after the sign-up, so after the end of coverage each month of delay is a gap.
   const byDay = (last: Day): Day => earliest([today <= last ? last : lastOfMonth(today), end]) ?? end;
   const params = {person: row + 1, endDay: end};
+  const byGap = (code: ActionCode, last: Day, days: Action['params']): Candidate =>
+    candidate(code, byDay(last), {...params, ...days, byDay: byDay(last)});
   if (id === 'medicare-initial' || id === 'medicare-initial-by-age')
     return onTime <= addMonths(today, monthsAhead) ? ofInitialPeriod(signUp, person, today) : undefined;
   if (id === 'part-b-after-work') {
@@ -44,19 +47,17 @@ const ofOne = (
   if (id === 'medicare-general') return candidate('enroll-part-b-general', end, params);
   const birthdayDay = addDays(onTime, 1);
   if (id === 'turns-26')
-    return buys(year, today)
-      ? candidate('enroll-at-26', end, {...params, birthdayDay, byDay: byDay(birthdayDay)})
-      : undefined;
+    return buys(year, today) ? byGap('enroll-at-26', lastOfMonth(birthdayDay), {birthdayDay}) : undefined;
   if (id === 'pregnancy-cover-ends') {
     const isCovered = year.inPregnancy.some(({program}) => program === 'medicaid-pregnant');
     return isCovered && buysOn(year, addDays(onTime, 1))
-      ? candidate('enroll-after-pregnancy', end, {...params, coverEndDay: onTime, byDay: byDay(onTime)})
+      ? byGap('enroll-after-pregnancy', onTime, {coverEndDay: onTime})
       : undefined;
   }
   // Only for people whom Medicaid or CHIP covers until then, and who can use the Marketplace.
   const isCovered = year.before19.some(({program}) => program === 'medicaid' || program === 'chip');
   return isCovered && buysOn(year, addDays(onTime, 1))
-    ? candidate('enroll-at-19', end, {...params, coverEndDay: onTime, byDay: byDay(onTime)})
+    ? byGap('enroll-at-19', onTime, {coverEndDay: onTime})
     : undefined;
 };
 

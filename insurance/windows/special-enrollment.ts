@@ -1,11 +1,9 @@
 import {addDays} from '../calendar/day.ts';
-import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
 import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Figure} from '../figures/figure.ts';
 
 /** Kinds of change that open no special enrollment period, or for which this is unknown. */
 type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';
@@ -32,43 +30,22 @@ export type SpecialWindow = {
   readonly start: Day | null;
   /** The last day to enroll. */
   readonly end: Day | null;
+  /** Whether a further condition is necessary, such as cover lost through a divorce. */
+  readonly isConditional: boolean;
 };
 
-/** Cover ends with these changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
-const endsCover = new Set<LifeChangeKind>([
-  'coverage-loss',
-  'coverage-end',
-  'job-loss',
-  'medicaid-loss',
-  'turning-26',
-  'divorce',
-  'death',
-  'retirement',
-]);
+/** Cover ends with all other changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
+const keepsCover = new Set<SpecialKind>(['marriage', 'birth', 'move', 'income', 'release']);
+
+/** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
+export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) || kind === 'release';
 
 /**
- * These changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
+ * All other changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
  * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i). A change in income: people who are already
- * enrolled, or who leave the coverage gap, (d)(6). All others: coverage that is lost involuntarily.
+ * enrolled, or who leave the coverage gap, (d)(6). The rest: coverage that is lost involuntarily.
  */
-const conditional = new Set<LifeChangeKind>([
-  'coverage-end',
-  'marriage',
-  'turning-26',
-  'job-loss',
-  'divorce',
-  'death',
-  'move',
-  'income',
-  'retirement',
-]);
-
-/** Returns whether a further condition is necessary, such as cover lost through a divorce. */
-export const isConditional = (kind: SpecialKind): boolean => conditional.has(kind);
-
-/** The figure that sets a kind's days. */
-export const daysFor = (kind: SpecialKind): Figure<number> =>
-  kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
+const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'birth', 'release']);
 
 /**
  * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
@@ -81,12 +58,12 @@ export const specialWindow = (
   today: Day,
 ): SpecialWindow | null => {
   if (!canOpen(kind)) return null;
-  if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null};
-  const start = endsCover.has(kind) ? addDays(eventDay, -SPECIAL_ENROLLMENT_DAYS) : eventDay;
-  const days = kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS;
-  const end = addDays(eventDay, days);
+  const isConditional = !unconditional.has(kind);
+  if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
+  const start = keepsCover.has(kind) ? eventDay : addDays(eventDay, -SPECIAL_ENROLLMENT_DAYS);
+  const end = addDays(eventDay, kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS);
   const state = today < start ? 'upcoming' : today > end ? 'closed' : 'open';
-  return {kind, state, eventDay, start, end};
+  return {kind, state, eventDay, start, end, isConditional};
 };
 
 /** The end of the present cover in a text. */

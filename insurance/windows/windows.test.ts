@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {marketplaceWindow} from './marketplace-window.ts';
-import {isConditional, readCoverageEnd, specialWindow} from './special-enrollment.ts';
+import {readCoverageEnd, specialWindow} from './special-enrollment.ts';
 
 const today = '2026-11-21';
 
@@ -36,9 +36,12 @@ describe('a special enrollment period', () => {
   });
 
   test('without a date means to act now, and some changes need a further condition', () => {
-    expect(specialWindow('birth', null, today)).toMatchObject({state: 'undated', end: null});
-    expect(isConditional('birth')).toBe(false);
-    expect(isConditional('divorce')).toBe(true);
+    expect(specialWindow('birth', null, today)).toMatchObject({
+      state: 'undated',
+      end: null,
+      isConditional: false,
+    });
+    expect(specialWindow('divorce', null, today)?.isConditional).toBe(true);
     for (const kind of ['not-a-trigger', 'renewal', 'new-job', 'turning-65', 'other'] as const)
       expect(specialWindow(kind, '2026-11-01', today)).toBeNull();
   });
@@ -48,11 +51,12 @@ describe('the present cover', () => {
   test('opens a window for a loss in its text', () => {
     expect(readCoverageEnd('Blue Cross through work, ends 12/31/2026', today)).toMatchObject({
       lastDay: '2026-12-31',
-      window: {kind: 'coverage-loss', state: 'open'},
+      window: {kind: 'coverage-loss', state: 'open', isConditional: false},
     });
     expect(readCoverageEnd('Ended 10/31/2026', today).window).toMatchObject({
       kind: 'coverage-end',
       end: '2026-12-30',
+      isConditional: true,
     });
     expect(readCoverageEnd('Medicaid until 2026-10-31', today).window).toMatchObject({
       kind: 'medicaid-loss',

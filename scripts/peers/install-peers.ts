@@ -1,6 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {installInCache} from '../cached-packages.ts';
 
 /** The published packages of the comparison, with their versions of 2026-11-22. */
 export const PEER_VERSIONS = {
@@ -14,23 +12,7 @@ export const PEER_VERSIONS = {
 } as const;
 
 /**
- * Installs the peers into a separate folder, outside the product's packages. Returns the folder; undefined when the registry does not
- * answer and the folder does not contain them.
+ * Installs the peers. Returns their folder; undefined when the registry does not answer and no earlier run has installed the peers.
  */
-export const installPeers = (root: string): string | undefined => {
-  const folder = join(root, '.cache/peers');
-  mkdirSync(folder, {recursive: true});
-  const wanted = JSON.stringify({private: true, dependencies: PEER_VERSIONS});
-  writeFileSync(join(folder, 'package.json'), wanted);
-  try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'], {
-      cwd: folder,
-      stdio: 'ignore',
-      timeout: 300_000,
-    });
-  } catch {
-    // Without a network, the packages of an earlier run are used, because their versions are exact.
-  }
-  const isThere = Object.keys(PEER_VERSIONS).every((name) => existsSync(join(folder, 'node_modules', name)));
-  return isThere ? folder : undefined;
-};
+export const installPeers = (root: string): string | undefined =>
+  installInCache(root, 'peers', PEER_VERSIONS);

@@ -39,14 +39,18 @@ const watch = (isUsable: string): string => `(() => {
 })();`;
 
 /**
- * Counts the requests, the bytes, and the longest chain of requests in which each request caused the next, of all
- * requests up to a moment.
+ * Counts the requests and the bytes of all requests up to a moment, and the longest chain of requests in which each
+ * request caused the next. A request that has no answer by then is not in the chain, because nothing has waited for it.
  */
 const countRequests = (session: CDPSession, address: string) => {
   const depths = new Map<string, number>([[address, 0]]);
   const requests: {readonly id: string; readonly at: number; readonly depth: number}[] = [];
   const sizes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({requestId, request: {url}, initiator, wallTime}) => {
+  const answeredAt = new Map<string, number>();
+  /** The milliseconds between the browser's two clocks. */
+  let clocks = 0;
+  session.on('Network.requestWillBeSent', ({requestId, request: {url}, initiator, wallTime, timestamp}) => {
+    clocks = (wallTime - timestamp) * 1000;
     if (url === address || !url.startsWith('http')) return;
     const from =
       initiator.url ??
@@ -58,15 +62,17 @@ const countRequests = (session: CDPSession, address: string) => {
     if (!depths.has(url)) depths.set(url, depth);
     requests.push({id: requestId, at: wallTime * 1000, depth: depths.get(url) ?? depth});
   });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) =>
-    sizes.set(requestId, encodedDataLength),
-  );
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength, timestamp}) => {
+    sizes.set(requestId, encodedDataLength);
+    answeredAt.set(requestId, timestamp * 1000 + clocks);
+  });
   return (end: number): Pick<Visit, 'bytes' | 'requests' | 'depth'> => {
     const until = requests.filter(({at}) => at <= end);
+    const answered = until.filter(({id}) => (answeredAt.get(id) ?? Number.POSITIVE_INFINITY) <= end);
     return {
       bytes: until.reduce((sum, {id}) => sum + (sizes.get(id) ?? 0), 0),
       requests: until.length,
-      depth: Math.max(0, ...until.map(({depth}) => depth)),
+      depth: Math.max(0, ...answered.map(({depth}) => depth)),
     };
   };
 };

@@ -31,13 +31,15 @@ const start = async (environment = {}) => {
 
 test('without JavaScript a request is kept and thanked for, once however often the button is pressed', async () => {
   const {origin, place, send} = await start();
-  const first = await send('/es/forms/quote', ana);
+  const ofPartner = {...ana, partner: 'riverside-clinic'};
+  const first = await send('/es/forms/quote', ofPartner);
   expect([first.status, first.headers.get('Location')]).toEqual([303, '/es/forms/thanks']);
-  expect((await send('/es/forms/quote', ana)).status).toBe(303);
+  expect((await send('/es/forms/quote', ofPartner)).status).toBe(303);
   expect((await send('/forms/contact', ben)).headers.get('Location')).toBe('/forms/thanks');
   const [lead, message, ...more] = await recordsIn(place);
   const {website: _, ...answers} = ana;
   expect(lead).toMatchObject({kind: 'lead', lang: 'es', page: `${origin}/es`, widget: 'quote-form', answers});
+  expect([lead?.partner, message?.partner]).toEqual(['riverside-clinic', '']);
   expect([lead?.consents, lead?.held]).toEqual([[], false]);
   const {message: written} = ben;
   expect(message?.answers).toMatchObject({name: 'Ben', message: written.replace('\r', '')});

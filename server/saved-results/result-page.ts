@@ -33,6 +33,18 @@ const paragraphs = (text: string): string =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
+// The numbered points as one text: headings, points, and their figures, which are indented.
+const numbered = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const words = escapeHtml(line.trim());
+      if (line.startsWith(' ')) return `<small>${words}</small>`;
+      return /^\d+\. /u.test(line) ? `<p>${words}</p>` : `<h3>${words}</h3>`;
+    })
+    .join('');
+
 const items = (texts: readonly string[]): string =>
   texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
@@ -48,8 +60,8 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
     section('page.todo', paragraphs(action)),
     section('page.money', price ? moneyOf(price, {language, say}) : ''),
     section('page.people', items(people)),
-    section('page.needs', paragraphs(recommendations)),
-    section('page.plan', paragraphs(plan)),
+    section('page.needs', numbered(recommendations)),
+    section('page.plan', numbered(plan)),
     points.length === 0
       ? ''
       : `<details><summary>${escapeHtml(say('page.points'))}</summary>${items(points)}</details>`,

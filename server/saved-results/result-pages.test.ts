@@ -198,3 +198,17 @@ test('nobody can have us write to a mailbox again and again, however the address
   }
   expect(wanted).toEqual([true, true, true, false]);
 });
+
+test('words that name a program of nobody in particular stand as a condition on the page', async () => {
+  const {get} = await start({
+    answers: {
+      ...family.answers,
+      clientProfile: {age: '41'},
+      goals: {primary: 'health insurance'},
+      leadData: {...family.answers.leadData, currentCoverage: 'My husband has TRICARE'},
+    },
+  });
+  const html = await (await get()).text();
+  expect(html).toMatch(/<h3>What to do<\/h3><p>1\. /u);
+  expect(html).toContain('TRICARE or CHAMPVA: anyone who has it cannot get the tax credit.');
+});

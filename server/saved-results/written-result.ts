@@ -11,7 +11,7 @@ import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = {
   readonly action: string;
-  /** A sentence for each person. */
+  /** A sentence for each person, and the conditions that can concern anyone of them. */
   readonly people: readonly string[];
   readonly points: readonly string[];
   readonly price: AnswerPrice | null;
@@ -25,6 +25,9 @@ export type WrittenResult = {
 export type ResultWriter = (saved: unknown, language: Language) => WrittenResult;
 
 const Saved = z.record(z.string(), z.unknown());
+
+/** The points without which the sentences about the people say more than is known. */
+const conditions: ReadonlySet<string> = new Set(['coverage.program-held', 'stated.custody', 'stated.hra']);
 
 /** Creates the writer with the questionnaire's rules. Health answers are not part of the result. */
 export const createResultWriter =
@@ -45,7 +48,12 @@ export const createResultWriter =
     const managed = management && workflow.manageClient(management, language);
     return {
       action: qualified?.nextAction ?? '',
-      people: (qualified?.result.people ?? []).flatMap(({outcomes}) => outcomes.map(({text}) => text)),
+      people: [
+        ...(qualified?.result.people ?? []).flatMap(({outcomes}) => outcomes.map(({text}) => text)),
+        ...(qualified?.result.points ?? [])
+          .filter(({code}) => conditions.has(code))
+          .map(({title, reason}) => `${title} ${reason}`),
+      ],
       points: (qualified?.result.points ?? []).map(({title, reason}) => `${title} ${reason}`.trim()),
       price: qualified?.result.price ?? null,
       recommendations: assessed?.recommendations ?? '',

@@ -14,6 +14,8 @@ const writeBuild = (distDir: string, version: string, loader: string): void => {
   const files = {
     'lamplight.js': {integrity: `sha384-${loader}`},
     'quote-form.js': {integrity: 'sha384-entry'},
+    'quote-form.own.js': {integrity: 'sha384-own'},
+    'blog.own.js': {integrity: 'sha384-another'},
     'assets/runtime-AbCdEf12.js': {integrity: 'sha384-runtime'},
     'texts/quote-form.es-AbCdEf12.js': {integrity: 'sha384-texts'},
     'texts/blog.es-AbCdEf12.js': {integrity: 'sha384-other'},
@@ -72,7 +74,7 @@ test('the pinned snippet gives each file that the element can import its hash, a
   const choice = {origin: 'https://agency.example', element: 'quote-form', lang: 'es'};
   const snippet = pinnedSnippet(manifest, choice);
   expect(snippet).toContain(
-    '{"integrity":{"https://agency.example/embed/v1.2.3/assets/runtime-AbCdEf12.js":"sha384-runtime","https://agency.example/embed/v1.2.3/texts/quote-form.es-AbCdEf12.js":"sha384-texts"}}',
+    '{"integrity":{"https://agency.example/embed/v1.2.3/quote-form.own.js":"sha384-own","https://agency.example/embed/v1.2.3/assets/runtime-AbCdEf12.js":"sha384-runtime","https://agency.example/embed/v1.2.3/texts/quote-form.es-AbCdEf12.js":"sha384-texts"}}',
   );
   expect(snippet.match(/modulepreload.*integrity="sha384-\w+"/gu)).toHaveLength(2);
   expect(snippet).toContain('quote-form.js" integrity="sha384-entry"');

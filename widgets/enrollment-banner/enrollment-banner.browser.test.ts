@@ -210,7 +210,7 @@ test('opens the small print with the first press, closes it with the next, and k
   expect(element.shadowRoot?.querySelectorAll('.print')).toHaveLength(1);
 });
 
-test("opens the agency's page of disclosures when the small print cannot be loaded", async () => {
+test("opens the agency's page of disclosures in the banner's language when the small print cannot be loaded", async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const lost = vi
     .spyOn(lateCatalogs, 'es')
@@ -219,7 +219,7 @@ test("opens the agency's page of disclosures when the small print cannot be load
   find(element, '.more')?.click();
   await expect
     .poll(() => opened.mock.calls, {timeout: 10_000})
-    .toEqual([['https://agency.example/disclosures']]);
+    .toEqual([['https://agency.example/es/disclosures']]);
   // Nothing half-open is left, and the next press retries.
   expect(find(element, '.print')).toBeNull();
   lost.mockRestore();

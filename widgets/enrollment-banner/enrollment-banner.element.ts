@@ -86,13 +86,17 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
     }
   }
 
-  /** Opens the small print. Its texts load at the first press; without them the agency's page of disclosures opens. */
+  /**
+   * Opens the small print. Its texts load at the first press; without them the agency's page of disclosures opens, in
+   * the language on screen.
+   */
   async #disclose(button: HTMLElement, type: ShownCampaign['type']): Promise<void> {
     try {
       const {openSmallPrint} = await import('./small-print.ts');
       await openSmallPrint(this, button, type);
     } catch {
-      open(`${this.siteOrigin}/disclosures`);
+      const {siteOrigin, spoken} = this;
+      open(`${siteOrigin}${spoken === 'en' ? '' : `/${spoken}`}/disclosures`);
     }
   }
 

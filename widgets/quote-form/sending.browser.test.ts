@@ -70,6 +70,19 @@ describe('sending', () => {
     await expect.poll(() => heard).toHaveLength(1);
   });
 
+  test('keeps the partner in a form that the browser sends itself', async () => {
+    const form = await mount({partner: 'riverside-clinic & co'});
+    const plain = form.shadowRoot?.querySelector('form') ?? undefined;
+    expect(new FormData(plain).get('partner')).toBe('riverside-clinic & co');
+    form.removeAttribute('partner');
+    await form.updated;
+    expect(new FormData(plain).has('partner')).toBe(false);
+    // After the first touch another renderer draws the form.
+    form.setAttribute('partner', 'harbor');
+    await form.bringLate();
+    await expect.poll(() => new FormData(plain).get('partner')).toBe('harbor');
+  });
+
   test('sends the content of the field that only programs fill in', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount();

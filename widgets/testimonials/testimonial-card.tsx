@@ -4,7 +4,6 @@ import type {TestimonialsElement} from './testimonials.element.ts';
 import {
   colourOf,
   initialsOf,
-  pictureOf,
   roomOf,
   serviceTexts,
   type ShownTestimonial,
@@ -23,7 +22,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
   const {id, name, service, rating, review, relationship, source, date, isSample} = item;
   const room = roomOf(review);
   const isOpen = state.opened.includes(id);
-  const picture = state.missing.includes(id) ? null : pictureOf(item.imageUrl, element.apiOrigin);
+  const picture = state.missing.includes(id) ? null : state.late?.pictureOf(item.imageUrl, element.apiOrigin);
   const serviceText = isListed(service) ? t(serviceTexts[service]) : service;
   return (
     <li className={`card ${room} ${isOpen ? 'open' : ''}`} part="card">
@@ -43,17 +42,8 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
           </button>
         )}
         <figcaption>
-          {picture ? (
-            <img
-              part="initials"
-              src={picture}
-              alt={t('photo', {name})}
-              width={48}
-              height={48}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-              onError={() => element.toggle('missing', id)}
-            />
+          {picture && state.late ? (
+            <state.late.Picture id={id} src={picture} alt={t('photo', {name})} element={element} />
           ) : (
             <span part="initials" className={`initials ${colourOf(id)}`} aria-hidden="true">
               {initialsOf(name)}

@@ -29,6 +29,9 @@ const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> => {
   }
 };
 
+/** Imports the part for pictures and steps; null if the part cannot be loaded. */
+const importLate = () => import('./testimonials-late.tsx').catch(() => null);
+
 /** The maximum wait for the API before the section is drawn without it. */
 const patienceMs = 8_000;
 
@@ -45,7 +48,13 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   /** The answer that the loader has requested. */
   declare 'lamplight:answer'?: Asked['lamplight:answer'];
   static readonly View = TestimonialsView;
-  static initialState = (): TestimonialsState => ({answered: null, builtIn: null, opened: [], missing: []});
+  static initialState = (): TestimonialsState => ({
+    answered: null,
+    builtIn: null,
+    opened: [],
+    missing: [],
+    late: null,
+  });
 
   /** Loads the built-in testimonials in the new language, if they are shown or were drawn by the server. */
   static preload = async (
@@ -58,6 +67,13 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   toggle(list: 'opened' | 'missing', id: number): void {
     const ids = this.state[list];
     this.setState({[list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]});
+  }
+
+  /** Moves the rail by one card. If the file cannot be loaded, the rail still scrolls by touch and by keyboard. */
+  async move(step: 1 | -1): Promise<void> {
+    const late = await importLate();
+    const rail = this.shadowRoot?.querySelector('.rail');
+    if (rail) late?.move(rail, step);
   }
 
   protected override connected(): void {
@@ -97,5 +113,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       builtIn = await samples(lang);
     }
     this.setState({answered, builtIn});
+    // Until the part has loaded, and if it cannot be loaded, the initials stay.
+    if (answered.some(({imageUrl}) => imageUrl)) this.setState({late: await importLate()});
   }
 }

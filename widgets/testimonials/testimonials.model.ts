@@ -1,5 +1,6 @@
 import type {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Testimonial} from '../../contract/testimonial.ts';
+import type * as lateFile from './testimonials-late.tsx';
 
 /** A testimonial on screen: a client's from the API, or an invented one of the sample agency. */
 export type ShownTestimonial = Testimonial & {
@@ -18,6 +19,8 @@ export type TestimonialsState = {
   readonly opened: readonly number[];
   /** The ids of testimonials whose picture could not be loaded. */
   readonly missing: readonly number[];
+  /** The part that shows pictures, once a testimonial has one. */
+  readonly late: typeof lateFile | null;
 };
 
 /** Returns the testimonials to draw: null while there is nothing to draw yet, an empty list when there are none. */
@@ -70,13 +73,6 @@ export const colourOf = (id: number): (typeof colours)[number] => colours[((id %
 export const roomOf = (review: string): 'brief' | 'long' => {
   const letters = review.length + (review.match(/\p{Script=Han}/gu)?.length ?? 0);
   return letters > 165 ? 'long' : 'brief';
-};
-
-/** Returns the picture's address if it may be shown: https, or from the API's own origin. Null for anything else. */
-export const pictureOf = (imageUrl: string | undefined, apiOrigin: string): string | null => {
-  if (!imageUrl || !URL.canParse(imageUrl, apiOrigin)) return null;
-  const {protocol, origin, href} = new URL(imageUrl, apiOrigin);
-  return protocol === 'https:' || origin === apiOrigin ? href : null;
 };
 
 /**

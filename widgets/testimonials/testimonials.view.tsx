@@ -1,4 +1,3 @@
-import type {MouseEvent} from 'react';
 import type {ViewProps} from '../element/view-element.ts';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {TestimonialCard} from './testimonial-card.tsx';
@@ -28,8 +27,8 @@ export const TestimonialsView = ({element, state, attributes, t, lang}: Props) =
           </div>
         )}
         <div className="steps">
-          <Step label={t('previous')} path="M15 5l-7 7 7 7" step={-1} />
-          <Step label={t('next')} path="M9 5l7 7-7 7" step={1} />
+          <Step element={element} label={t('previous')} path="M15 5l-7 7 7 7" step={-1} />
+          <Step element={element} label={t('next')} path="M9 5l7 7-7 7" step={1} />
         </div>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a
@@ -53,20 +52,17 @@ export const TestimonialsView = ({element, state, attributes, t, lang}: Props) =
   );
 };
 
-const Step = ({label, path, step}: {label: string; path: string; step: 1 | -1}) => (
-  <button type="button" className="step" aria-label={label} onClick={(event) => move(event, step)}>
+type StepProps = {
+  readonly element: TestimonialsElement;
+  readonly label: string;
+  readonly path: string;
+  readonly step: 1 | -1;
+};
+
+const Step = ({element, label, path, step}: StepProps) => (
+  <button type="button" className="step" aria-label={label} onClick={() => void element.move(step)}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   </button>
 );
-
-/** One card forward or back; from the last to the first and the other way round. */
-const move = ({currentTarget}: MouseEvent, step: 1 | -1): void => {
-  const rail = currentTarget.closest('section')?.querySelector('.rail');
-  if (!rail) return;
-  const last = rail.scrollWidth - rail.clientWidth;
-  const next = rail.scrollLeft + (step * rail.scrollWidth) / rail.querySelectorAll('li').length;
-  const isPastTheEnd = step === 1 ? rail.scrollLeft > last - 4 : rail.scrollLeft < 4;
-  rail.scrollTo({left: isPastTheEnd ? last - rail.scrollLeft : next});
-};

@@ -21,7 +21,7 @@ export const Note = ({personId, entry, onChanged}: Props) => {
   const t = useText();
   const language = useLanguage();
   // A change that was begun before the session ended or the page was loaded again is still open.
-  const change = useDraft(`note-change:${entry.id}`, EMPTY);
+  const change = useDraft(`note-change:${personId}:${entry.id}`, EMPTY);
   const [isOpen, setOpen] = useState(change.draft.fields.version !== '');
   const close = (): void => {
     change.clear();

@@ -3,6 +3,7 @@ import type {PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
 import {useSession} from '../../session/session-store.ts';
+import {dropDrafts} from '../../session/use-draft.ts';
 import {AskFirst} from '../../shell/ask-first.tsx';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
@@ -21,7 +22,9 @@ export const PersonMore = ({
   const {isBusy, problem, run} = useAct();
   const mayErase = session.state === 'signed-in' && session.me.role !== 'assistant';
   const erase = async (): Promise<void> => {
-    if (await run(() => request(`/people/${person.id}`, {method: 'DELETE', version}))) go('/');
+    if (!(await run(() => request(`/people/${person.id}`, {method: 'DELETE', version})))) return;
+    dropDrafts([person.id, ...person.timeline.map(({id}) => id)]);
+    go('/');
   };
   return (
     <section className="part">

@@ -1,11 +1,11 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import type {DeskProblem} from '../../api/desk-problem.ts';
 import {useData} from '../../api/use-data.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {ScreenProps} from '../../screens.ts';
-import {useDraft} from '../../session/use-draft.ts';
+import {dropDrafts, useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
 import {CardForm, NO_CARD} from './card-form.tsx';
@@ -22,7 +22,13 @@ import './person.css';
 /** Shows a person: contact details, permissions, timeline and follow-ups. */
 const PersonScreen = ({params}: ScreenProps) => {
   const t = useText();
-  const {data: person, version, problem, reload} = useData<PersonView>(`/people/${params['id'] ?? ''}`);
+  const id = params['id'] ?? '';
+  const {data: person, version, problem, reload} = useData<PersonView>(`/people/${id}`);
+  const isErased = problem?.status === 404;
+  useEffect(() => {
+    // A colleague, a command or the retention erased the person.
+    if (isErased) dropDrafts([id]);
+  }, [isErased, id]);
   if (!person)
     return (
       <>

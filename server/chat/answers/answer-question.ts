@@ -7,7 +7,7 @@ import {chatText} from '../texts.ts';
 import {asksForMedicarePlan} from './medicare-plan.ts';
 import {asksForOtherLine} from './other-lines.ts';
 import type {Passage} from './passage.ts';
-import type {Found, SearchPassages} from './search-passages.ts';
+import type {FindSources, Found} from './search-passages.ts';
 
 /** An automatic answer before it is stored. */
 export type GivenAnswer = {
@@ -21,30 +21,21 @@ export type AnswerQuestion = (lang: Language, question: string) => GivenAnswer;
 
 /** The dependencies of the answers. */
 export type AnswerParts = {
-  readonly searchIn: (lang: Language) => SearchPassages;
+  readonly searchIn: (lang: Language) => FindSources;
   readonly values: Readonly<Record<string, string>>;
   readonly tpmo: Parameters<typeof medicareTexts>[0]['tpmo'];
 };
 
-// Without a topic, the headings of a source must contain words of the question that together are this rare, or the source must cover most of
-// the question and its headings a part. The values separate 385 answerable from 155 unanswerable questions; see docs/chat-answers.md.
-const NAMED = 5.5;
-const COVERED = 0.65;
-const LEAST_NAMED = 3;
 const SOURCES = 3;
-// A source that covers much less of the question than the first source does not help.
-const BESIDE = 0.6;
+// A source that fits much less than the first source does not help.
+const BESIDE = 0.3;
 const LONGEST = 700;
 
-/** Returns the sources of a question, best first, at most three; none when the content does not answer. */
+/** Returns the sources of a question, best first, at most three. */
 export const sourcesFor = (found: readonly Found[]): readonly Found[] => {
   const [best] = found;
-  if (!best || !answers(best)) return [];
-  return found.slice(0, SOURCES).filter(({coverage}) => coverage >= BESIDE * best.coverage);
+  return best ? found.slice(0, SOURCES).filter(({score}) => score >= BESIDE * best.score) : [];
 };
-
-const answers = ({coverage, named}: Found): boolean =>
-  named >= NAMED || (coverage >= COVERED && named >= LEAST_NAMED);
 
 /**
  * Builds the function that answers questions: the best passage, quoted, with its source. The content is the agency's own, so nothing is

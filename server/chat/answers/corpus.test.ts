@@ -18,7 +18,8 @@ const Questions = z.array(
     /**
      * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` between
      * the second and the third; `fourth` after the third; `fifth` to `seventh` while the search learned stems, hints and headings, each
-     * scored before anything was tuned on it; `eighth` after the last change, and nothing was tuned on those.
+     * scored before anything was tuned on it; `eighth` after that; `ninth` and `tenth` while the search learned from examples, each scored
+     * before anything was tuned on it; `eleventh` after the last change, and nothing was tuned on those.
      */
     set: z.enum([
       'before',
@@ -31,6 +32,9 @@ const Questions = z.array(
       'sixth',
       'seventh',
       'eighth',
+      'ninth',
+      'tenth',
+      'eleventh',
     ]),
   }),
 );
@@ -66,7 +70,7 @@ const shareOf = (
     .length / questions.length;
 
 // The set that no tuning has seen: docs/chat-answers.md keeps its score.
-const UNSEEN = 'eighth';
+const UNSEEN = 'eleventh';
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
   wanted.some((source) => found.includes(source));
@@ -86,18 +90,34 @@ test('the corpus names sources that exist', () => {
     ['sixth', 40],
     ['seventh', 40],
     ['eighth', 40],
+    ['ninth', 75],
+    ['tenth', 75],
+    ['eleventh', 75],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each(['before', 'beside', 'second', 'last', 'third', 'fourth', 'fifth', 'sixth', 'seventh'])(
+test.each([...new Set(corpus.map(({set}) => set))].filter((set) => set !== UNSEEN))(
   'the right source is among the first three for nine of ten (%s)',
   (wantedSet) => {
     const asked = corpus.filter(({sources: wanted, set}) => wanted.length > 0 && set === wantedSet);
     expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.9);
   },
 );
+
+// Well below the score that docs/chat-answers.md keeps: a search that only knows its examples by heart falls below.
+test('questions that nothing was tuned on are found and declined too', () => {
+  const unseen = corpus.filter(({set}) => set === UNSEEN);
+  const isAnswerable = ({sources: wanted}: (typeof corpus)[number]) => wanted.length > 0;
+  expect(shareOf(unseen.filter(isAnswerable), isFound)).toBeGreaterThanOrEqual(0.7);
+  expect(
+    shareOf(
+      unseen.filter((each) => !isAnswerable(each)),
+      isDeclined,
+    ),
+  ).toBeGreaterThanOrEqual(0.85);
+});
 
 test('95 of 100 questions that the site does not answer are declined', () => {
   expect(
@@ -136,6 +156,16 @@ test('an unknown answer says that it is automatic, and links nothing', () => {
   const given = answer('en', 'Who won the game last night?');
   expect(given).toMatchObject({known: false, sources: []});
   expect(given.text).toContain('automatic');
+});
+
+test.each([
+  ['en', 'Hello, may I ask something?'],
+  ['es', 'hola, una pregunta'],
+  ['fr', 'bonjour, une petite question'],
+  ['de', 'Guten Tag, ich hätte da mal eine Frage'],
+  ['zh', '你好，我想问个问题'],
+] as const)('somebody who only says hello reads how to reach the agent (%s)', (language, question) => {
+  expect(sourcesOf(language, question)[0]).toBe('agency:contact');
 });
 
 test('a question without a single word is declined', () => {

@@ -4,19 +4,22 @@ import type {Passage} from './passage.ts';
 import {synonymsIn} from './synonyms.ts';
 import {wordsOf} from './words.ts';
 
-/** A source that may answer a question, best first. */
-export type Found = {
-  /** The passage of the source that fits best. */
-  readonly passage: Passage;
+/** A source that may answer a question, with the passage that fits best. */
+export type Found = {readonly passage: Passage; readonly score: number};
+
+/** Finds the sources that answer a question, best first; none when the question is not for the agency. */
+export type FindSources = (question: string) => readonly Found[];
+
+/** A source that contains words of a question. */
+export type FoundByWords = Found & {
   /** The share of the question that the source covers, from 0 to 1; rare words count more. */
   readonly coverage: number;
   /** How much the question's words in the source's headings and search words say: the sum of their weights among all sources. */
   readonly named: number;
-  readonly score: number;
 };
 
-/** Finds the sources that answer a question, best first. */
-export type SearchPassages = (question: string) => readonly Found[];
+/** Finds the sources that contain words of a question, best first. */
+export type SearchPassages = (question: string) => readonly FoundByWords[];
 
 // A heading that contains the words of the question usually answers the question.
 const BOOST = {heading: 2, words: 2, title: 1};

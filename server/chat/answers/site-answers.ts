@@ -15,7 +15,7 @@ import {articlePassages, contentPassages} from './content-passages.ts';
 import {glossaryPassages, servicePassages} from './page-passages.ts';
 import type {Passage} from './passage.ts';
 import {searchWords} from './search-words.ts';
-import {indexPassages, type SearchPassages} from './search-passages.ts';
+import {indexPassages, type FindSources} from './search-passages.ts';
 import {searchTopics} from './topics/search-topics.ts';
 
 /** The content that answers quote. */
@@ -55,10 +55,10 @@ const DAY_MS = 86_400_000;
  * Builds the search over the site's content. The content of a language is read at its first question, and again after an edit and after a
  * day, because the sentences about enrollment name dates.
  */
-export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPassages) => {
+export const searchSite = (sources: SiteSources): ((lang: Language) => FindSources) => {
   const indexes = new Map<
     Language,
-    {readonly search: SearchPassages; readonly builtAt: number; readonly stamp: number}
+    {readonly search: FindSources; readonly builtAt: number; readonly stamp: number}
   >();
   return (lang) => {
     const time = sources.now().getTime();
@@ -72,9 +72,9 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPas
   };
 };
 
-// Indexes are built after the first requests, one language at a time, because each takes a tenth of a second.
-const WARM_AFTER_MS = 5_000;
-const WARM_EVERY_MS = 1_000;
+// Indexes are built when the requests that waited for a restart are answered, one language at a time, because each takes 0.3 seconds.
+const WARM_AFTER_MS = 30_000;
+const WARM_EVERY_MS = 2_000;
 
 /** The chat's answers from the site's content. */
 export type SiteAnswers = {

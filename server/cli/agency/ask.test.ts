@@ -41,7 +41,8 @@ test.each([
   ['phone', '713-555-0142', '555-01xx numbers reach nobody'],
   ['phone', 'call me', 'E.164'],
   ['email', 'ana', 'should be an email address'],
-  ['hours', 'all day', 'mon, tue, wed'],
+  ['hours', 'all day', 'such as mon-fri 08:00-20:00'],
+  ['hours', 'mon-fri 9-25', 'should be the closing time'],
   ['hours', 'mon-fri 8am-8pm', 'mon, tue, wed'],
   ['byAppointment', 'weekends, sat', 'mon, tue, wed'],
   ['booking', 'calendly.com/ana', 'begins with https://'],
@@ -56,6 +57,18 @@ test.each([
   const question = questions.find((one) => one.id === id);
   if (!question) throw new Error(`no question is ${id}`);
   expect(faultOf(questions, question, line)).toContain(expected);
+});
+
+test('hours may be full hours, and an agent without pages of her own may press Enter', () => {
+  const answers = {...examples, hours: 'mon-fri 9-17, Saturday 10:30 - 14'};
+  expect(buildConfig(questions, answers, 'full hours').hours.regular).toEqual([
+    {from: 'mon', to: 'fri', opens: '09:00', closes: '17:00'},
+    {from: 'sat', to: 'sat', opens: '10:30', closes: '14:00'},
+  ]);
+  for (const id of ['healthQuote', 'acaEnroll', 'medicareEnroll', 'medicareGuide']) {
+    const question = questions.find((one) => one.id === id);
+    expect(question?.preset, id).toMatch(/^https:\/\/www\.(?:healthcare|medicare)\.gov\//u);
+  }
 });
 
 test('a wrong answer is asked again, and what depends on an answer that was left out is not asked', async () => {

@@ -52,5 +52,6 @@ export const faultOf = (
   const answers: Answers = {...examples, [question.id]: line};
   const {error} = AgencyConfigSchema.safeParse(draftOf(questions, answers));
   const path = question.path.split('.');
-  return error?.issues.find((issue) => path.every((name, at) => issue.path[at] === name))?.message;
+  const fault = error?.issues.find((issue) => path.every((name, at) => issue.path[at] === name))?.message;
+  return fault === undefined || fault.includes('such as') ? fault : `${fault}, such as ${question.example}`;
 };

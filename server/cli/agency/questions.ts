@@ -65,7 +65,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
   },
   {
     title: 'Your other pages',
-    why: 'Buttons of the site lead to these pages.',
+    why: 'Buttons of the site lead to these pages. Without pages of your own, visitors go to HealthCare.gov and Medicare.gov.',
     questions: [
       {
         id: 'booking',
@@ -78,24 +78,28 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
         path: 'links.healthQuote',
         prompt: 'Your health quote page',
         example: 'https://www.healthsherpa.com/?_agent_id=ana-ruiz',
+        preset: 'https://www.healthcare.gov/see-plans/',
       },
       {
         id: 'acaEnroll',
         path: 'links.acaEnroll',
         prompt: 'The page where people enroll in a Marketplace plan with you',
         example: 'https://www.healthsherpa.com/?_agent_id=ana-ruiz',
+        preset: 'https://www.healthcare.gov/',
       },
       {
         id: 'medicareEnroll',
         path: 'links.medicareEnroll',
         prompt: 'Your Medicare enrollment page',
         example: 'https://www.planenroll.com/?purl=ana-ruiz',
+        preset: 'https://www.medicare.gov/plan-compare/',
       },
       {
         id: 'medicareGuide',
         path: 'links.medicareGuide',
         prompt: 'A Medicare guide',
         example: 'https://www.medicare.gov/publications',
+        preset: 'https://www.medicare.gov/publications',
       },
       {
         id: 'social',

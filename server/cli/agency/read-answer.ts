@@ -30,14 +30,16 @@ const readList = (line: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Reads opening hours: `mon-fri 08:00-20:00, sat 10:00-14:00`. */
+/** Reads opening hours: `mon-fri 08:00-20:00, sat 10-14`. */
 export const readHours = (line: string): unknown =>
   readList(line.toLowerCase()).map((part) => {
     const [, from = part, to = from, opens = '', closes = ''] =
-      /^([a-z]{3})[a-z]*(?:\s*-\s*([a-z]{3})[a-z]*)?\s+(\d{1,2}:\d\d)\s*-\s*(\d{1,2}:\d\d)$/u.exec(part) ??
-      [];
-    return {from, to, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0')};
+      /^([a-z]{3})[a-z]*(?:\s*-\s*([a-z]{3})[a-z]*)?\s+([\d:]{1,5})\s*-\s*([\d:]{1,5})$/u.exec(part) ?? [];
+    return {from, to, opens: readTime(opens), closes: readTime(closes)};
   });
+
+/** Completes a time of the 24-hour clock: `9` and `9:00` are `09:00`. */
+const readTime = (time: string): string => (time.includes(':') ? time : `${time}:00`).padStart(5, '0');
 
 /** Reads days: `sat, sun`. */
 export const readDays = (line: string): unknown =>

@@ -89,6 +89,8 @@ export const SubmissionFrame = <Field extends string>({
               </a>
             ))}
           </p>
+          {/* For a form that the browser sends itself; last, as in the HTML to paste (embed/snippet.ts). */}
+          {attributes.partner ? <input type="hidden" name="partner" value={attributes.partner} /> : null}
         </form>
         <WidgetFooter t={t} lang={lang} picker={attributes.picker} />
       </div>

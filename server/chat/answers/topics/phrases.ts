@@ -19,13 +19,19 @@ export type Piece = {
 };
 
 /** Words that lead to a topic. A weak phrase names the topic only beside another phrase, or alone. */
-export type Phrase = {readonly topic: Topic; readonly pieces: readonly Piece[]; readonly isWeak: boolean};
+export type Phrase = {
+  readonly lang: Language;
+  readonly topic: Topic;
+  readonly pieces: readonly Piece[];
+  readonly isWeak: boolean;
+};
 
 const HAN = /\p{Script=Han}/u;
 
 const parse = (phrases: Readonly<Record<Topic, string>>, lang: Language): readonly Phrase[] =>
   Object.entries(phrases).flatMap(([topic, text]) =>
     text.split(',').map((phrase) => ({
+      lang,
       // Object.entries loses the key type; the keys of the catalogs are the topics
       topic: topic as Topic,
       isWeak: phrase.trim().endsWith('?'),

@@ -1,6 +1,7 @@
 import type {Language} from '../../../../contract/language.ts';
+import {learnTopics, type GuessTopics} from '../examples/learn-topics.ts';
 import type {Passage} from '../passage.ts';
-import type {Found, SearchPassages} from '../search-passages.ts';
+import type {FindSources, FoundByWords, SearchPassages} from '../search-passages.ts';
 import {plainText} from '../words.ts';
 import type {Topic} from './phrases.ts';
 import sources from './sources.json' with {type: 'json'};
@@ -9,31 +10,45 @@ import {topicsOf} from './topics-of.ts';
 
 // The first source of a topic is the best.
 const PLACE_WEIGHTS = [1, 0.75, 0.6];
-// The weight of the question's words compared with the topics.
-const WORDS_WEIGHT = 0.8;
-// The topics that people name in addition to the subject of the question.
-const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
-const GENERAL_WEIGHT = 0.6;
-// Topics that do not make another subject, such as a tooth, a question for the agency.
-const NO_SUBJECT: ReadonlySet<Topic> = new Set(['elsewhere', 'insurance', 'health', 'cost']);
-// The word "insurance" alone leads to the overview.
-const INSURANCE_WEIGHT = 0.3;
+// The weight of the guess, and of the question's words, compared with the topics that phrases name.
+const GUESS_WEIGHT = 3;
+const WORDS_WEIGHT = 1;
 // A form of a term that the glossary explains.
 const TERM_WEIGHT = 0.5;
-// Beside a topic, a source that the words alone find covers this share of the question.
-const LEAST_BESIDE_TOPICS = 0.4;
-// A second subject of the question gets one of the three places.
-const SECOND_SUBJECT = 1;
+// Topics that people name in addition to the subject of the question.
+const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
+const GENERAL_WEIGHT = 0.6;
+// The word "insurance" alone leads to the overview.
+const INSURANCE_WEIGHT = 0.3;
+
+// Topics that do not make another subject, such as a tooth, a question for the agency, or make such a question a little likelier.
+const LITTLE: ReadonlySet<Topic> = new Set(['elsewhere', 'insurance', 'health', 'cost']);
+// A second phrase about the same topic proves little more.
+const MOST_SUBJECT = 3;
+// A phrase about another subject weighs a little more than a phrase about the agency's business.
+const ELSEWHERE_WEIGHT = 1.2;
+// The sum of the weights of rare words in a heading from which the heading certainly is about the question.
+const NAMED_WELL = 10;
+// The least evidence of a question for the agency. The value separates 415 answerable from 165 unanswerable questions; see docs/chat-answers.md.
+const LEAST_EVIDENCE = 0.4;
+
+// The examples do not change while the server runs.
+const guesses = new Map<Language, GuessTopics>();
+const guessIn = (lang: Language): GuessTopics => {
+  const guess = guesses.get(lang) ?? learnTopics(lang);
+  guesses.set(lang, guess);
+  return guess;
+};
 
 /**
- * Adds the topics of a question to a search: the sources of the topics come first, and among them the sources that
- * match the words best. A question that is mostly about subjects of no concern to the agency finds nothing.
+ * Adds the topics of a question to a search, from phrases and learned from examples: the sources of the topics come first, and among them the
+ * sources that match the words best. A question that is mostly about subjects of no concern to the agency finds nothing.
  */
 export const searchTopics = (
   lang: Language,
   passages: readonly Passage[],
   search: SearchPassages,
-): SearchPassages => {
+): FindSources => {
   const first = new Map(passages.toReversed().map((passage) => [passage.source, passage]));
   const words = new Set(
     passages.flatMap(
@@ -42,52 +57,48 @@ export const searchTopics = (
     ),
   );
   const termsOf = findTerms(passages);
+  const guessTopics = guessIn(lang);
   const isWord = (word: string): boolean => words.has(word);
   return (question) => {
     const topics = topicsOf(lang, question, isWord);
-    const elsewhere = topics.get('elsewhere') ?? 0;
-    const strongest = Math.max(
-      0,
-      ...[...topics].map(([topic, weight]) => (NO_SUBJECT.has(topic) ? 0 : weight)),
-    );
-    const named = strongest > 0 && topics.has('insurance') ? strongest + INSURANCE_WEIGHT : strongest;
-    if (elsewhere > 0 && elsewhere >= named) return [];
-    const weights = new Map<string, number>();
-    for (const [topic, weight] of topics)
-      for (const [place, source] of sources[topic].entries())
-        weights.set(
-          source,
-          (weights.get(source) ?? 0) + weight * (PLACE_WEIGHTS[place] ?? 0) * scaleOf(topic),
-        );
-    for (const source of termsOf(question)) weights.set(source, (weights.get(source) ?? 0) + TERM_WEIGHT);
+    const guessed = guessTopics(question);
     const found = search(question);
+    const fromGuess = weighSources(guessed, () => GUESS_WEIGHT);
+    const evidence =
+      evidenceOf(topics) +
+      Math.max(0, ...fromGuess.values()) -
+      GUESS_WEIGHT * (guessed.get('elsewhere') ?? 0) +
+      headingEvidence(found);
+    if (evidence < LEAST_EVIDENCE) return [];
+    const weights = new Map(fromGuess);
+    for (const [source, weight] of weighSources(topics, scaleOf)) raise(weights, source, weight);
+    for (const source of termsOf(question)) raise(weights, source, TERM_WEIGHT);
     const most = Math.max(...found.map(({score}) => score), Number.MIN_VALUE);
-    const bySource = new Map<string, Found>(found.map((each) => [each.passage.source, each]));
-    for (const source of weights.keys()) {
-      const passage = first.get(source);
-      if (passage && !bySource.has(source)) bySource.set(source, {passage, coverage: 0, named: 0, score: 0});
-    }
-    const sorted = [...bySource]
-      .flatMap(([source, {passage, coverage, named, score}]) => {
-        const weight = weights.get(source) ?? 0;
-        if (weight === 0 && weights.size > 0 && coverage < LEAST_BESIDE_TOPICS) return [];
-        return [
-          {
-            passage,
-            named: weights.size > 0 ? Infinity : named,
-            coverage: weights.size > 0 ? 1 : coverage,
-            score: weight + WORDS_WEIGHT * coverage * (score / most),
-          },
-        ];
+    for (const {passage, coverage, score} of found)
+      raise(weights, passage.source, WORDS_WEIGHT * coverage * (score / most));
+    const passageOf = new Map(found.map(({passage}) => [passage.source, passage]));
+    return [...weights]
+      .flatMap(([source, score]) => {
+        const passage = passageOf.get(source) ?? first.get(source);
+        return passage ? [{passage, score}] : [];
       })
       .toSorted((one, other) => other.score - one.score);
-    return withEverySubject(
-      sorted,
-      [...topics].flatMap(([topic, weight]) =>
-        weight * scaleOf(topic) >= SECOND_SUBJECT ? [{weight, sources: new Set(sources[topic])}] : [],
-      ),
-    );
   };
+};
+
+const raise = (weights: Map<string, number>, source: string, weight: number): void =>
+  void weights.set(source, (weights.get(source) ?? 0) + weight);
+
+// Returns the sources of topics with their weights.
+const weighSources = (
+  topics: ReadonlyMap<Topic, number>,
+  scale: (topic: Topic) => number,
+): ReadonlyMap<string, number> => {
+  const weights = new Map<string, number>();
+  for (const [topic, weight] of topics)
+    for (const [place, source] of sources[topic].entries())
+      raise(weights, source, weight * scale(topic) * (PLACE_WEIGHTS[place] ?? 0));
+  return weights;
 };
 
 const scaleOf = (topic: Topic): number => {
@@ -95,18 +106,15 @@ const scaleOf = (topic: Topic): number => {
   return GENERAL.has(topic) ? GENERAL_WEIGHT : 1;
 };
 
-// Moves the best source of each further subject behind the first source, the heaviest subject first.
-const withEverySubject = (
-  found: readonly Found[],
-  subjects: readonly {readonly weight: number; readonly sources: ReadonlySet<string>}[],
-): readonly Found[] => {
-  const [best] = found;
-  if (!best) return [];
-  const chosen = [best];
-  for (const {sources: wanted} of subjects.toSorted((one, other) => other.weight - one.weight)) {
-    if (chosen.some(({passage}) => wanted.has(passage.source))) continue;
-    const next = found.find(({passage}) => wanted.has(passage.source));
-    if (next) chosen.push(next);
-  }
-  return [...chosen, ...found.filter((each) => !chosen.includes(each))];
+// Returns how strongly phrases say that a question is for the agency; below 0 if they say the opposite.
+const evidenceOf = (topics: ReadonlyMap<Topic, number>): number => {
+  const strongest = Math.max(0, ...[...topics].map(([topic, weight]) => (LITTLE.has(topic) ? 0 : weight)));
+  const little = topics.has('insurance') ? INSURANCE_WEIGHT : 0;
+  const general = topics.has('health') || topics.has('cost') ? GENERAL_WEIGHT : 0;
+  const elsewhere = ELSEWHERE_WEIGHT * (topics.get('elsewhere') ?? 0);
+  return Math.min(strongest, MOST_SUBJECT) + little + general - elsewhere;
 };
+
+// Returns from 0 to 1 how well the headings of the best source name the question.
+const headingEvidence = ([best]: readonly FoundByWords[]): number =>
+  best ? best.coverage * Math.min(1, best.named / NAMED_WELL) : 0;

@@ -14,16 +14,16 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'enroll-part-b': 'part-b',
   'enroll-part-b-general': 'part-b',
   'enroll-special': 'plan',
-  'enroll-marketplace': 'plan',
-  'enroll-after-pregnancy': 'plan',
-  'enroll-at-19': 'plan',
-  'enroll-at-26': 'plan',
   'enroll-state-exchange': 'plan',
   'act-on-change': 'change',
 };
 
-const stepText = ({code, params}: Step, {t, params: inWords}: AnswerWords): string => {
-  const what = t(`answer.step.${sameText[code] ?? code}`);
+const stepText = ({code, params}: Step, {steps}: AnswerModel, {t, params: inWords}: AnswerWords): string => {
+  // The year matters only beside a plan for the rest of this year.
+  const isPlain = code === 'enroll-marketplace' && !steps.some((step) => step.code === 'enroll-special');
+  const what = t(`answer.step.${isPlain ? 'plan' : (sameText[code] ?? code)}`, {
+    year: Number(params['planYear']),
+  });
   const {person} = inWords(params);
   return person === undefined ? what : t('answer.forPerson', {who: person, what});
 };
@@ -37,7 +37,7 @@ type StepProps = {
 
 const StepItem = ({step, model, words, view}: StepProps) => {
   const {t, lang} = view;
-  const text = stepText(step, words);
+  const text = stepText(step, model, words);
   const place = placeOf(step, model, view);
   const isToday = step.day <= model.today;
   return (

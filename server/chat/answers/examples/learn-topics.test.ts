@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {LANGUAGES} from '../../../../contract/language.ts';
+import sources from '../topics/sources.json' with {type: 'json'};
+import {EXAMPLES} from './example-texts.ts';
+import {learnTopics} from './learn-topics.ts';
+
+test.each(LANGUAGES)(
+  'every topic but the general word has examples, and no example has another topic (%s)',
+  (lang) => {
+    const topics = Object.keys(sources).filter((topic) => topic !== 'insurance');
+    expect(Object.keys(EXAMPLES[lang]).toSorted()).toEqual(topics.toSorted());
+    for (const texts of Object.values(EXAMPLES[lang]))
+      expect(texts.split('|').every((text) => text.trim() !== '')).toBe(true);
+  },
+);
+
+const guessOf = learnTopics('en');
+
+const bestOf = (question: string): string | undefined =>
+  [...guessOf(question)].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+
+test('a question that is in no example resembles the examples of its topic', () => {
+  expect(bestOf('my fixed term job begins in april what until then')).toBe('change');
+  expect(bestOf('the dentst for my catt')).toBe('elsewhere');
+});
+
+test('the probabilities of all topics add up to one, for unknown words too', () => {
+  for (const question of ['', 'xyzzy plugh', 'how much is it']) {
+    const probabilities = [...guessOf(question).values()];
+    expect(probabilities.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4);
+    expect(probabilities.every((each) => each >= 0 && each <= 1)).toBe(true);
+  }
+});
+
+test('the same examples always teach the same', () => {
+  expect(learnTopics('en')('lost my job')).toEqual(guessOf('lost my job'));
+});
