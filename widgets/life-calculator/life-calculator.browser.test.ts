@@ -45,13 +45,13 @@ const field = (element: LifeCalculatorElement, name: string): HTMLInputElement =
 
 const open = async (element: LifeCalculatorElement): Promise<void> => {
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
+  await expect.poll(() => isShown(element, 'dialog:modal'), {timeout: 15_000}).toBe(true);
 };
 
 test('in a frame it opens in place, with the space that it needs, and closes', async () => {
   const element = await mount({placement: 'inline'});
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'dialog[open]')).toBe(true);
+  await expect.poll(() => isShown(element, 'dialog[open]'), {timeout: 15_000}).toBe(true);
   const dialog = find(element, 'dialog');
   expect(dialog.matches(':modal')).toBe(false);
   await expect.poll(() => element.shadowRoot?.activeElement?.id).toBe('dialog-title');
