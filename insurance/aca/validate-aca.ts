@@ -14,10 +14,13 @@ export type AcaError = {
     | 'more-people-than-household';
 };
 
+/** The highest income that is accepted, in dollars a year. */
+export const HIGHEST_INCOME = 1_000_000_000;
+
 /** The bounds of the numbers. */
 export const acaBounds = {
   householdSize: {min: 1, max: 30},
-  income: {min: 0, max: 1_000_000_000},
+  income: {min: 0, max: HIGHEST_INCOME},
   age: {min: 0, max: 120},
   babiesExpected: {min: 1, max: 8},
   monthly: {min: 0, max: 100_000},

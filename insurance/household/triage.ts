@@ -1,5 +1,5 @@
 import {estimateAca} from '../aca/estimate-aca.ts';
-import {acaBounds} from '../aca/validate-aca.ts';
+import {HIGHEST_INCOME} from '../aca/validate-aca.ts';
 import {hundredthsOf} from '../aca/applicable-percentage.ts';
 import {limitCents} from '../aca/income-limits.ts';
 import {adultAge, medicareAge} from '../aca/person-program.ts';
@@ -94,7 +94,7 @@ const affordableFrom = (planYear: PlanYear, people: readonly HouseholdPerson[]):
  */
 const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[] => {
   const low = centsOf(household.income?.low ?? 0);
-  const high = centsOf(household.income?.high ?? acaBounds.income.max);
+  const high = centsOf(household.income?.high ?? HIGHEST_INCOME);
   const cuts = [...limitCents(inputs), ...affordableFrom(inputs.planYear, household.people)];
   const tried = cuts.flatMap((cut) => [Math.ceil(cut) - 1, Math.ceil(cut), Math.floor(cut) + 1]);
   return [...new Set([low, ...tried.filter((cents) => cents > low && cents < high), high])].sort(
@@ -235,7 +235,7 @@ const creditOf = (withCredit: readonly AcaResult[]): Triage['credit'] => {
  */
 export const triageHousehold = (household: Household, planYear: PlanYear): Triage => {
   const trials = trialsOf(household, planYear);
-  const highest = household.income?.high ?? acaBounds.income.max;
+  const highest = household.income?.high ?? HIGHEST_INCOME;
   const isOpenEnded = household.income === null || household.income.high === null;
   const people = household.people.map((person, index): PersonTriage => {
     const outcomes = mergeOutcomes(

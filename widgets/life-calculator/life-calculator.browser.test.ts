@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
+import {topsOf} from '../ui/field/tops-of.ts';
 import {LifeCalculatorElement} from './life-calculator.element.ts';
 import {examples} from './life-calculator.examples.ts';
 
@@ -44,13 +45,13 @@ const field = (element: LifeCalculatorElement, name: string): HTMLInputElement =
 
 const open = async (element: LifeCalculatorElement): Promise<void> => {
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
+  await expect.poll(() => isShown(element, 'dialog:modal'), {timeout: 15_000}).toBe(true);
 };
 
 test('in a frame it opens in place, with the space that it needs, and closes', async () => {
   const element = await mount({placement: 'inline'});
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'dialog[open]')).toBe(true);
+  await expect.poll(() => isShown(element, 'dialog[open]'), {timeout: 15_000}).toBe(true);
   const dialog = find(element, 'dialog');
   expect(dialog.matches(':modal')).toBe(false);
   await expect.poll(() => element.shadowRoot?.activeElement?.id).toBe('dialog-title');
@@ -62,6 +63,29 @@ test('in a frame it opens in place, with the space that it needs, and closes', a
   await userEvent.click(find(element, '[part=close]'));
   await expect.poll(() => isShown(element, 'dialog')).toBe(false);
   expect(element.shadowRoot?.activeElement).toBe(find(element, '.opener'));
+});
+
+test('nothing moves while somebody types, before and after the first result', async () => {
+  const element = await mount();
+  await open(element);
+  for (const turn of ['before', 'after']) {
+    await userEvent.click(field(element, 'income'));
+    const tops = topsOf(element);
+    for (const key of '-5x') {
+      await userEvent.keyboard(key);
+      await expect.poll(() => element.answers.income).toSatisfy((value) => value !== null);
+      await element.updated;
+      expect(topsOf(element), `${turn} the result, at ${key}`).toEqual(tops);
+    }
+    await userEvent.tab();
+    await expect.poll(() => isShown(element, '#income-hint')).toBe(true);
+    await userEvent.fill(field(element, 'income'), '75000');
+    await userEvent.click(find(element, '[part=calculate]'));
+    await expect.poll(() => isShown(element, '.result')).toBe(true);
+    await expect.poll(() => isShown(element, '#income-hint')).toBe(false);
+    await userEvent.fill(field(element, 'income'), '');
+    await userEvent.tab();
+  }
 });
 
 describe('the button and the dialog', () => {

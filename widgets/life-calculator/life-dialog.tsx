@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {LiveForm} from '../ui/calculator/live-form.tsx';
@@ -45,6 +46,8 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
     const value = countedInstead(field, answers[field]);
     return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
   };
+  // While a number is being typed, its hint stays as before, so that nothing moves at a keystroke.
+  const [typed, setTyped] = useState<{readonly field: LifeField; readonly hint: string | undefined}>();
   return (
     <Dialog
       title={t('title')}
@@ -68,11 +71,15 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
                   key={field}
                   name={field === 'children' ? 'childCount' : field} // a form has `children` of its own
                   label={t(field)}
-                  hint={counted(field)}
+                  hint={typed?.field === field ? typed.hint : counted(field)}
                   value={answers[field]}
                   unit={kind}
                   lang={lang}
-                  onValue={(value) => element.answer(field, value)}
+                  onValue={(value) => {
+                    if (typed?.field !== field) setTyped({field, hint: counted(field)});
+                    element.answer(field, value);
+                  }}
+                  onLeave={() => setTyped(undefined)}
                 />
               ))}
             </div>

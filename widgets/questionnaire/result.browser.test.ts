@@ -1,5 +1,6 @@
-import {describe, expect, test, vi} from 'vitest';
-import {userEvent} from 'vitest/browser';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {page, userEvent} from 'vitest/browser';
+import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {serveScript} from '../ui/submission/scripted-server.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
@@ -10,6 +11,7 @@ import {
   control,
   fillFirst,
   find,
+  focusedId,
   mount,
   open,
   text,
@@ -28,6 +30,49 @@ const plan = async (): Promise<QuestionnaireElement> => {
   await expect.poll(() => text(element, '#result')).toBe('Client Management Plan');
   return element;
 };
+
+/** Lists the texts and controls of the questionnaire that an area of the window covers. */
+const under = (element: QuestionnaireElement, area: DOMRect): readonly string[] => {
+  const region = find(element, '.toast-region');
+  const texts = document.createTreeWalker(find(element, '.lamplight'), NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  const add = (name: string, rects: Iterable<DOMRect>): void => {
+    for (const {width, top, bottom, left, right} of rects)
+      if (width > 1 && top < area.bottom && area.top < bottom && left < area.right && area.left < right)
+        covered.push(name);
+  };
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(node);
+    if (node.parentElement?.checkVisibility() && node.textContent?.trim() && !region.contains(node))
+      add(node.textContent, range.getClientRects());
+  }
+  for (const one of all(element, 'form :is(input, select, textarea, button), .result :is(a, button, input)'))
+    if (one.checkVisibility()) add(one.id || one.textContent, one.getClientRects());
+  return covered;
+};
+
+describe('a result on a phone', () => {
+  afterEach(() => page.viewport(1280, 900));
+
+  test.each(languages)('is not covered by its toast, in %s', async (lang) => {
+    await page.viewport(390, 844);
+    document.body.style.margin = '0';
+    serveScript(answers(qualified));
+    const element = await mount({lang});
+    await fillFirst(element);
+    await userEvent.click(find(element, 'form [type=submit]'));
+    await expect.poll(() => all(element, '.toast').length, {timeout: 10_000}).toBe(1);
+    await expect.poll(() => focusedId(element)).toBe('result');
+    const covered = (): readonly string[] => under(element, find(element, '.toast').getBoundingClientRect());
+    await expect.poll(covered).toEqual([]);
+    // Below a site's header and campaign banner, together 140 px, this is still the first screen.
+    for (const part of ['.do-sentence', '.do-ways .button', '.money .amount'])
+      expect(find(element, part).getBoundingClientRect().bottom, part).toBeLessThanOrEqual(844 - 140);
+    scrollBy({top: 30, behavior: 'instant'});
+    await expect.poll(covered).toEqual([]);
+  });
+});
 
 describe('a result', () => {
   test('is printed alone, from a separate frame', async () => {

@@ -155,6 +155,7 @@ test('moves to the other edge while it would cover a button or the focus', async
   save.textContent = 'Save';
   save.style.cssText = 'position: fixed; inset: auto 0 20px auto';
   host.shadowRoot?.append(save);
+  input(host).hidden = true;
   await show(host);
   const top = () => region(host)?.getBoundingClientRect().top;
   const bottom = () => innerHeight - (region(host)?.getBoundingClientRect().height ?? 0);
@@ -166,10 +167,37 @@ test('moves to the other edge while it would cover a button or the focus', async
   expect(top()).toBe(bottom());
   // Both edges are occupied: the toast is right above the lower one.
   const text = input(host);
+  text.hidden = false;
   text.style.cssText = 'position: fixed; inset: auto 0 0 auto; height: 30px';
   text.focus();
   dispatchEvent(new Event('resize'));
   expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top);
+});
+
+test('is in a gap between the lines that fill a screen, and moves with the page', async () => {
+  const host = mount();
+  const lines = Array.from({length: 60}, (_, index) => {
+    const line = document.createElement('p');
+    line.textContent = 'A line of the answer';
+    line.style.cssText = `height: 40px; margin: ${index === 4 ? '0 0 150px' : 0}`;
+    return line;
+  });
+  host.shadowRoot?.append(...lines);
+  await show(host);
+  const covered = (): number => {
+    const toast = region(host)?.getBoundingClientRect() ?? new DOMRect();
+    return lines.filter((line) => {
+      const {top, bottom} = line.getBoundingClientRect();
+      return top < toast.bottom - 0.5 && toast.top < bottom - 0.5;
+    }).length;
+  };
+  const top = (): number => region(host)?.getBoundingClientRect().top ?? 0;
+  expect(covered()).toBe(0);
+  const before = top();
+  scrollTo({top: 90, behavior: 'instant'});
+  await expect.poll(top).toBeCloseTo(before - 90);
+  expect(covered()).toBe(0);
+  scrollTo({top: 0, behavior: 'instant'});
 });
 
 test('disappears by its button, and with its element', async () => {
