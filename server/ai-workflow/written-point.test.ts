@@ -175,7 +175,7 @@ test('numbers points through all kinds, what to do first and what was ruled out 
       '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you can choose either. Check that it is real health insurance: short-term plans and health sharing ministries are not the same. This depends on the answers we do not have yet.',
       '',
       'What we found',
-      '2. Your household’s yearly CHIP fee would be $35. You pay one fee for the whole household, no matter how many children you have.',
+      '2. Your household’s yearly CHIP fee would be $35. CHIP charges a household one fee at most, no matter how many children you have.',
       '   Yearly CHIP fee in Texas: $0, $35 above 151% of the poverty line, or $50 above 186%. Source: HHSC. Last checked November 21, 2026; due for a new check.',
       '',
       'Still to answer',
