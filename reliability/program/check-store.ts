@@ -1,6 +1,7 @@
 import type {Kysely} from 'kysely';
 import {Keys} from '../../server/keys/keys.ts';
 import {unsealRow} from '../../server/keys/sealed-fields.ts';
+import {AGENT_TOPICS} from '../../server/delivery/channel.ts';
 import {readSettings} from '../../server/settings/settings.ts';
 import {openStore} from '../../server/start/open-store.ts';
 import type {Schema} from '../../server/storage/schema.ts';
@@ -134,7 +135,9 @@ const isDrained = async (store: Store): Promise<boolean> => {
   }
 };
 
-/** Lists the ids of all notifications by channel: the webhook receives everything except receipts, which are mailed to visitors. */
+const agentTopics: ReadonlySet<string> = new Set(AGENT_TOPICS);
+
+/** Lists the ids of all notifications by channel: everything is mailed, and the webhook receives the topics for the agent. */
 export const notifiedIds = async (
   place: Place,
 ): Promise<{readonly mail: readonly string[]; readonly webhook: readonly string[]}> => {
@@ -144,7 +147,7 @@ export const notifiedIds = async (
     const live = rows.filter(({state}) => state === 'dispatched' || state === 'pending');
     return {
       mail: live.map(({id}) => id),
-      webhook: live.filter(({topic}) => topic !== 'consent.receipt').map(({id}) => id),
+      webhook: live.filter(({topic}) => agentTopics.has(topic)).map(({id}) => id),
     };
   } finally {
     await store.close();
