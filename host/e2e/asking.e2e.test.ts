@@ -62,9 +62,11 @@ test('a tab that the phone has closed comes back with every answer but those abo
   await element.locator('[name="household.0.tobacco"]').check();
   await element.getByRole('button', {name: 'Continue', exact: true}).click();
   await element.locator('[name=householdSize]').pressSequentially('3');
-  // The state of the browser at the moment of the kill: no leave event has run, and the old page does nothing
-  // more.
-  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  // The state of the browser at the moment of the kill, after the letter is drawn: no leave event has run, and the
+  // old page does nothing more.
+  const keptNow = () => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  await expect.poll(async () => JSON.stringify(await keptNow())).toContain('householdSize');
+  const kept = await keptNow();
   expect(JSON.stringify(kept)).not.toContain('tobacco');
 
   const restored = await context.newPage();
