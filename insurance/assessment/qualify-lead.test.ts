@@ -57,9 +57,13 @@ describe('phase 1', () => {
       deadline: '2026-11-30',
     });
     expect(qualify({exactIncome: 30_000}, '2026-06-01').nextAction).toMatchObject({
-      code: 'book-consultation',
+      code: 'await-enrollment',
       deadline: '2026-11-01',
     });
+    // A state with an exchange of its own sets its own days.
+    expect(qualify({exactIncome: 30_000, location: 'California'}, '2026-06-01').nextAction.code).toBe(
+      'book-consultation',
+    );
   });
 
   test.each([

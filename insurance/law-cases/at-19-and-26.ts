@@ -141,7 +141,7 @@ export const at19And26: readonly HouseholdCase[] = [
     today: '2027-03-10',
     lead: single('2001-01-05', 30_000),
     programs: ['credit 3-12'],
-    next: ['book-consultation', '2027-11-01'],
+    next: ['await-enrollment', '2027-11-01'],
   },
   {
     who: '26 on 15 April: window from 14 February to 14 June',

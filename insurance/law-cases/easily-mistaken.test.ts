@@ -134,7 +134,7 @@ describe('a household', () => {
     const lead = single('40', 40_000);
     expect(next(lead, '2026-12-31')).toEqual(['enroll-marketplace', '2027-01-15']);
     expect(next(lead, '2027-01-15')).toEqual(['enroll-marketplace', '2027-01-15']);
-    expect(next(lead, '2027-01-16')).toEqual(['book-consultation', '2027-11-01']);
+    expect(next(lead, '2027-01-16')).toEqual(['await-enrollment', '2027-11-01']);
   });
 
   test('of 65 with a Marketplace plan loses the credit with the month of Medicare', () => {

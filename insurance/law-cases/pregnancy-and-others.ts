@@ -182,6 +182,6 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     today: '2027-03-10',
     lead: single('40', 40_000),
     programs: ['credit 3-12'],
-    next: ['book-consultation', '2027-11-01'],
+    next: ['await-enrollment', '2027-11-01'],
   },
 ];

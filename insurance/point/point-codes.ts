@@ -274,5 +274,6 @@ export const actionCodes = {
   'ask-own-state': ['site'],
   'check-employer-plan': none,
   'prepare-medicare': none,
+  'await-enrollment': none,
   'book-consultation': ['people'],
 } as const satisfies Readonly<Record<ActionCode, readonly string[]>>;

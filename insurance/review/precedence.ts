@@ -45,6 +45,7 @@ export const precedence = [
   {code: 'ask-own-state', stage: 'all-year'}, // the state's own programs
   {code: 'check-employer-plan', stage: 'all-year'}, // the employer's share
   {code: 'prepare-medicare', stage: 'ahead'}, // nothing yet
+  {code: 'await-enrollment', stage: 'ahead'}, // nothing yet
   {code: 'book-consultation', stage: 'ahead'}, // nothing yet
 ] as const satisfies readonly PrecedenceRow[];
 

@@ -9,7 +9,9 @@ import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
 import {buys, buysOn, candidate} from './action.ts';
 import type {Day} from '../calendar/day.ts';
+import type {Household} from '../household/household.ts';
 import type {Outcome} from '../household/triage.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 import type {ActionFacts, Candidate} from './action.ts';
 import type {ActionCode} from './precedence.ts';
@@ -45,7 +47,7 @@ export const marketplaceActions = ({
   marketplace,
   today,
 }: ActionFacts): readonly Candidate[] => {
-  if (marketplace.state !== 'open') return [];
+  if (marketplace.state !== 'open') return awaitEnrollment(household, triage, marketplace.start, today);
   const {planYear, deadline, coverageStarts} = marketplace;
   const isWanted =
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
@@ -55,6 +57,19 @@ export const marketplaceActions = ({
     ? [candidate('enroll-state-exchange', today, {planYear, exchange: own.name, site: own.site})]
     : [candidate('enroll-marketplace', deadline, {planYear, coverageStartDay: coverageStarts})];
 };
+
+// States with an exchange of their own set their own dates, and members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)).
+const awaitEnrollment = (
+  {stateCode, stated}: Household,
+  {people}: YearTriage,
+  start: Day,
+  today: Day,
+): readonly Candidate[] =>
+  !usStates[stateCode ?? '']?.exchange &&
+  !stated.includes('tribe') &&
+  people.some((person) => buysOn(person, today))
+    ? [candidate('await-enrollment', start)]
+    : [];
 
 const isSigningUp = (
   signUps: readonly SignUp[],

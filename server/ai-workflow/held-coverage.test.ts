@@ -168,6 +168,12 @@ test.each(['COBRA', 'COBRA until 3/31/2027', 'Retiree plan'])(
   },
 );
 
+test('outside open enrollment the next action names the day on which plans can be chosen, and what can open it earlier', () => {
+  const {nextAction} = qualify({exactIncome: '30000'}, '2027-06-15');
+  expect(nextAction).toContain('starts on November 1, 2027');
+  expect(nextAction).toContain('A life change');
+});
+
 test('outside open enrollment a member of a tribe learns both the month and when everybody can enroll', () => {
   const answer = qualify(
     {currentCoverage: 'Member of the Cherokee Nation', exactIncome: '30000'},
