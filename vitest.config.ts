@@ -33,6 +33,9 @@ const isHostTest = '{host,desk}/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
+// How long `expect.poll` waits for what must come: a second is too short for a machine that also builds and serves.
+const patient = {poll: {timeout: 15_000}} as const;
+
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
   interface ProvidedContext {
@@ -64,6 +67,7 @@ export default defineConfig({
           exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',
           testTimeout: 60_000,
+          expect: patient,
           globalSetup: 'server/testing/store-thread-bundle.ts',
           alias: [
             {
@@ -84,6 +88,7 @@ export default defineConfig({
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : aboveStore)],
           environment: 'node',
           testTimeout: 60_000,
+          expect: patient,
           globalSetup: 'server/testing/postgres-cluster.ts',
         },
       },
@@ -96,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 60_000,
+          expect: patient,
           include: [browserTests],
           browser: {
             enabled: true,

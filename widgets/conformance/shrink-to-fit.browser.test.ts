@@ -42,12 +42,14 @@ test.each(Object.entries(layouts))(
           parent.style.cssText = style;
           document.body.append(parent);
           const element = await mountExample(widget, example, 'en', parent);
-          const content = element.shadowRoot?.querySelector('.lamplight > *');
           // A closed calculator is a button and a line, which have their own width.
-          const isContainer = content && getComputedStyle(content).containerType !== 'normal';
-          expect(element.clientWidth, `${widget.name}, ${example.name}`).toBeGreaterThan(
-            isContainer ? least : 100,
-          );
+          const leastOf = (content: Element | null | undefined): number =>
+            content && getComputedStyle(content).containerType !== 'normal' ? least : 100;
+          await expect
+            .poll(() => element.clientWidth > leastOf(element.shadowRoot?.querySelector('.lamplight > *')), {
+              message: `${widget.name}, ${example.name}`,
+            })
+            .toBe(true);
           expect(
             element.getBoundingClientRect().right,
             `${widget.name}, ${example.name}`,
