@@ -42,6 +42,17 @@ test('no file contains the markers of a merge conflict', () => {
   expect(texts.filter((file) => marker.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
+// Deployment guides name folders of a server, such as /var/lib; nobody's home or work folder is part of them.
+const machinePath = /(?:^|[\s'"(`=]|file:\/\/)\/(?:home|root|work|tmp|Users)\/[\w.-]+\//mu;
+
+test('no document contains a path of the machine that wrote it', () => {
+  const documents = globSync('{*.md,docs/**/*.{md,json}}', {cwd: root});
+  expect(documents.length).toBeGreaterThan(40);
+  expect(documents.filter((file) => machinePath.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(machinePath.test("module '/work/copy/server/main.ts'")).toBe(true);
+  expect(machinePath.test('at start (file:///home/ana/lamplight/main.ts:3:1)')).toBe(true);
+});
+
 // French sets these signs off with a space that must not break, or the sign begins the next line.
 const breakable = / [;:!?»%€](?!\S)|« /u;
 // A consent's wording is part of the evidence: the text gets its no-break spaces with the next version.

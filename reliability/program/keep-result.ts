@@ -3,7 +3,12 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {machine} from './machine.ts';
 
-const FOLDER = fileURLToPath(new URL('../../docs/reliability', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = join(ROOT, 'docs/reliability');
+
+/** Returns a reason without the folder of this copy: a stack names files by their full paths, and results are published. */
+export const withoutFolder = (reason: string, root = ROOT): string =>
+  reason.replaceAll(`file://${root}`, '').replaceAll(root, '');
 
 /** A finished run. */
 export type Result = {
@@ -41,7 +46,7 @@ export const keepResult = (result: Result): void => {
     ...(rows.length > 0 ? ['| | |', '|---|---|', ...rows] : []),
     ...result.reasons
       .slice(0, 20)
-      .map((reason) => `\n${result.verdict === 'SKIP' ? 'Skipped' : 'Not proven'}: ${reason}`),
+      .map((reason) => `\n${result.verdict === 'SKIP' ? 'Skipped' : 'Not proven'}: ${withoutFolder(reason)}`),
     '',
   ];
   appendFileSync(file, lines.join('\n'));
