@@ -9,10 +9,8 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/.]+(?:\.[^\s@<>()[\]\\,;
 const PHONE = /^[+(]?[\d\s().\-/+]*(?:(?:x|ext\.?)\s*\d{1,6})?$/iu;
 
 // Line breaks and tabs are text in a message, but not in a name.
-// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
-const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
-// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+const CONTROL_EXCEPT_BREAKS = /[^\P{Cc}\t\n\r]/u;
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 // With the u flag a surrogate matches only when it stands alone.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 // Default ignorable (DI) characters include the fillers of Hangul, which count as letters.
@@ -41,6 +39,4 @@ export const isCleanText = (text: string): boolean =>
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /** Returns the length of a text in characters (code points), as the limits count them. */
-export const countCharacters = (text: string): number =>
-  // oxlint-disable-next-line typescript/no-misused-spread -- the length is counted in code points
-  [...text].length;
+export const countCharacters = (text: string): number => Array.from(text).length;

@@ -61,7 +61,6 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
   const language = useLanguage();
   const whatText = useWhatText();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than a phone scrolls by itself, also by keyboard
     <section className="table audit" tabIndex={0} aria-label={t('audit.title')}>
       <table>
         <thead>

@@ -5,10 +5,10 @@ import {widgetNames} from '../../widgets/embed/names.ts';
 import {expect, loaderTag, test} from './partner-test.ts';
 
 /**
- * Long enough for a page to send every request that it can send with its present files. That no further request comes is the absence of an
- * event, which only a wait can show; a wait that is too short on a busy machine counts one wave too many, and never hides one.
+ * Waits until a page has had the time to send every request that it can send with its present files. That no further request comes is the
+ * absence of an event, which only a wait can show; a wait that is too short on a busy machine counts one wave too many, and never hides a wave.
  */
-const quietMs = 700;
+const sendEverything = (page: Page): Promise<void> => page.waitForTimeout(700);
 
 const isReady = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
@@ -31,7 +31,7 @@ const wavesOf = async (page: Page, address: string, site: string): Promise<strin
   while (waves.length < 8) {
     for (let before = -1; before !== waiting.length || before === 0;) {
       before = waiting.length;
-      await page.waitForTimeout(quietMs);
+      await sendEverything(page);
       if (before === 0 && (await isReady(page))) return waves;
     }
     const wave = waiting;
@@ -43,7 +43,7 @@ const wavesOf = async (page: Page, address: string, site: string): Promise<strin
         await (await route.request().response())?.finished();
       }),
     );
-    await page.waitForTimeout(quietMs);
+    await sendEverything(page);
     if (await isReady(page)) return waves;
   }
   return waves;

@@ -43,8 +43,6 @@ export const Peers = () => {
     <div className="builder-peers">
       <h2 id="builder-peers">{t('peers')}</h2>
       <p>{t('peersText', {date, rounds: String(kept.rounds)})}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a narrow screen scrolls the table,
-          by keys, too */}
       <section className="builder-peers-scroll" tabIndex={0} aria-labelledby="builder-peers">
         <table>
           <thead>

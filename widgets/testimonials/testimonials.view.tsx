@@ -31,9 +31,8 @@ export const TestimonialsView = ({element, state, attributes, t, lang}: Props) =
           <Step element={element} label={t('next')} path="M9 5l7 7-7 7" step={1} />
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a
-          scrollable part must scroll by keyboard, too; a group, because another landmark would be one too
-          many */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group, because another landmark would be
+          one too many */}
       <div className="rail" role="group" aria-label={t('title')} tabIndex={0}>
         <ul>
           {shown?.map((item) => (

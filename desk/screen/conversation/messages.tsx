@@ -31,7 +31,6 @@ export const Messages = ({conversation}: {readonly conversation: DeskConversatio
       className="messages"
       role="log"
       aria-label={t('conversation.messages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={({currentTarget: {scrollHeight, scrollTop, clientHeight}}) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;

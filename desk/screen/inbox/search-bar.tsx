@@ -1,5 +1,5 @@
 import './search.css';
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import {useText} from '../../language/use-text.ts';
 import {viewOf, VIEWS, withView, type InboxFilter, type View} from './inbox-filter.ts';
 
@@ -19,14 +19,16 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
   const t = useText();
   const [text, setText] = useState(filter.q ?? '');
   const asked = filter.q ?? '';
-  const submit = (): void => {
+  const search = (typed: string): void => {
     const {q: _former, ...rest} = filter;
-    if (text.trim() !== asked) onChange(text.trim() === '' ? rest : {...rest, q: text.trim()});
+    const q = typed.trim();
+    if (q !== asked) onChange(q === '' ? rest : {...rest, q});
   };
+  // After the pause, the search uses the current filter, not the filter at the time of the key press.
+  const searchLater = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(submit, TYPING_MS);
+    const timer = setTimeout(() => searchLater(text), TYPING_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- after the pause, the search uses the current filter, not the filter at the time of the key press
   }, [text]);
   // When the query is cleared elsewhere, the field is cleared, too.
   useEffect(() => {
@@ -38,7 +40,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
         className="inbox-search"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          search(text);
         }}
       >
         <div className="field inbox-field inbox-query">

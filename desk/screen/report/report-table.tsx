@@ -9,7 +9,6 @@ export const ReportTable = ({report}: {readonly report: Report}) => {
   const cells = (numbers: ReportNumbers) =>
     NUMBER_NAMES.map((name) => <td key={name}>{numberText(language, numbers, name)}</td>);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than a phone scrolls by itself, also by keyboard
     <section className="table report-table" tabIndex={0} aria-label={t('report.table')}>
       <table>
         <thead>

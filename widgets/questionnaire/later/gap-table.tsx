@@ -19,7 +19,7 @@ export const GapTable = ({
   const numbers = numbersIn(lang);
   const open = t('gapOpen');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrollable part must scroll by keyboard, too
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element is a group outside a form
     <div className="table" role="group" aria-labelledby="gaps" tabIndex={0}>
       <table className="gaps">
         <caption id="gaps">{t('gaps')}</caption>
