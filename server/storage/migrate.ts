@@ -52,19 +52,25 @@ const MIGRATIONS = {
  * schema.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  await requireKnownSchema(db);
+  // The migrator reads the whole schema several times, which every command and server would wait for.
+  if (await isCurrent(db)) return;
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
   if (error !== undefined) throw error;
 };
 
-// Runs before the migrator rather than after a failure of the migrator, so that a broken connection does not cost a
-// second connection.
-const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
+/**
+ * Returns whether a store has every migration. Throws NewerSchemaError for an unknown schema: before the migrator rather than after a
+ * failure of the migrator, so that a broken connection does not cost a second connection.
+ */
+const isCurrent = async (db: Kysely<Schema>): Promise<boolean> => {
   const tables = await db.introspection.getTables({withInternalKyselyTables: true});
-  if (!tables.some(({name}) => name === 'kysely_migration')) return;
-  const version = await schemaVersion(db);
+  if (!tables.some(({name}) => name === 'kysely_migration')) return false;
+  const {rows} = await sql<{name: string}>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({name}) => name));
+  const version = [...applied].sort().at(-1) ?? '';
   if (version > NEWEST_MIGRATION) throw new NewerSchemaError(version, NEWEST_MIGRATION);
+  return Object.keys(MIGRATIONS).every((name) => applied.has(name));
 };
 
 /** The name of the newest migration that this version knows. */
