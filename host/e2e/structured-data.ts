@@ -3,7 +3,7 @@ export type Data = {readonly '@type': string; readonly [property: string]: unkno
 
 type Kind = {readonly [property: string]: 'text' | 'day' | 'address' | 'data' | 'list'};
 
-/** What Google's documentation requires or recommends of each type that the site writes. */
+/** The properties that Google's documentation requires or recommends, for each type that the site writes. */
 const KINDS: Readonly<Record<string, Kind>> = {
   InsuranceAgency: {name: 'text', url: 'address', telephone: 'text', address: 'data', openingHours: 'list'},
   PostalAddress: {streetAddress: 'text', addressLocality: 'text', addressRegion: 'text', postalCode: 'text'},

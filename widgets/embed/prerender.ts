@@ -18,7 +18,7 @@ export const NEEDS_SCRIPT = '@media (scripting:none){button[type=button],[part~=
 export const CHILDREN = '<noscript><slot></slot></noscript>';
 
 /**
- * What an element on the agency's own pages shows without a script. Calculators add the children of their tag, which name the telephone, and
+ * Returns the parts for browsers without a script, on the agency's own pages. Calculators add the children of their tag, which name the telephone, and
  * the list of articles adds a link to each article. The questionnaire only has its children, because nothing answers its questions.
  */
 export const withoutScript = (
