@@ -3,7 +3,7 @@ import {expect, test} from './page-test.ts';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript every kind of page can be read, and no button stands there that nobody answers', async ({
+test('without JavaScript every kind of page can be read, and no page shows a button that does nothing', async ({
   page,
   product,
 }) => {
@@ -17,7 +17,7 @@ test('without JavaScript every kind of page can be read, and no button stands th
   }
 });
 
-test('without JavaScript links stand in for the menu and the language list', async ({page, product}) => {
+test('without JavaScript links replace the menu and the language list', async ({page, product}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`${product.site}/de`);
   await page.locator('.noscript a[lang=fr]').click();
