@@ -81,7 +81,7 @@ test('loses no text, whatever is typed', () => {
   const word = string().map((text) => text.replaceAll(/[[\]()*#\r\n-]/gu, '').trim());
   assert(
     property(array(word, {minLength: 1}), (words) => {
-      const typed = words.filter((text) => text !== '' && !/^\d+\. /u.test(text));
+      const typed = words.filter((text) => text !== '' && !/^(?:\d+\.|>) /u.test(text));
       expect(parseBlocks(typed.join('\n\n')).flatMap(linesOf)).toEqual(typed);
     }),
   );

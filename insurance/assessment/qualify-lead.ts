@@ -124,7 +124,7 @@ export const qualifyLead = (
         household.people.map(({age}) => age),
         household.people.some(({tobacco}) => tobacco),
       ),
-      ...questionPoints(household, triage),
+      ...questionPoints(household, triage, today),
     ],
   };
 };

@@ -1,9 +1,12 @@
 import {filings} from '../aca/aca-inputs.ts';
-import {medicareAge} from '../aca/person-program.ts';
+import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {heldProgramIn} from '../answers/held-program.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
-import {statedIn} from '../answers/stated.ts';
+import {plainWords} from '../answers/life-change.ts';
+import {namesMedicaid} from '../answers/read-coverage.ts';
+import {saysNone} from '../answers/says-none.ts';
+import {denial, statedIn} from '../answers/stated.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
@@ -73,6 +76,8 @@ export type HouseholdPerson = {
   readonly babiesExpected: number;
   /** The due date, or the day on which the pregnancy ended; null without either. */
   readonly dueDay: Day | null;
+  /** Whether Medicaid covers the household, by the words on coverage; null if the words leave it open. */
+  readonly hasMedicaid: boolean | null;
   readonly tobacco: boolean;
   readonly medicare: boolean;
   /** Null without an answer about an offer. */
@@ -175,7 +180,18 @@ const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today
   };
 };
 
-const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdPerson | null => {
+// Among several adults, the words may be about another person.
+const readMedicaid = (text: string, adults: number): boolean | null => {
+  if (namesMedicaid(text)) return !denial.test(plainWords(text));
+  if (text.trim() === '') return null;
+  return saysNone(text) || adults < 2 ? false : null;
+};
+
+const readPerson = (
+  answers: PersonAnswers,
+  row: number,
+  today: Day,
+): Omit<HouseholdPerson, 'hasMedicaid'> | null => {
   const known = parseAge(answers.age, today);
   return known === null
     ? null
@@ -223,8 +239,11 @@ const readPrice = (answer: unknown): number | null => {
 /** Reads a household from phase 1's answers. Never throws; unreadable answers are unknown, and nothing is guessed. */
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
-  const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
-  const heldProgram = heldProgramIn(answers.currentCoverage ?? '', today, people.length === 1) ?? null;
+  const read = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
+  const coverage = answers.currentCoverage ?? '';
+  const hasMedicaid = readMedicaid(coverage, read.filter(({age}) => age >= adultAge).length);
+  const people = read.map((person) => ({...person, hasMedicaid}));
+  const heldProgram = heldProgramIn(coverage, today, people.length === 1) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -239,10 +258,10 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   return {
     people:
       heldProgram === 'medicare' && people.length === 1
-        ? people.map((person) => withMedicare(person, answers.currentCoverage ?? ''))
+        ? people.map((person) => withMedicare(person, coverage))
         : people,
     heldProgram,
-    stated: statedIn(answers.currentCoverage ?? ''),
+    stated: statedIn(coverage),
     ...place,
     zip,
     county,

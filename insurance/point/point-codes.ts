@@ -131,6 +131,7 @@ export const pointCodes = {
   'ask.coverage-end': ['days', 'eventDay', 'endDay'],
   'ask.birthday': ['person'],
   'ask.due-date': ['person'],
+  'ask.pregnancy-medicaid': ['person'],
   'ask.state': none,
   'ask.income': none,
   'ask.exact-income': none,
