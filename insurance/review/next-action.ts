@@ -67,5 +67,10 @@ export const nextAction = (facts: ActionFacts): NextAction => {
     ...allYearActions(facts),
     fallback,
   ].sort(compareActions);
-  return {...plain(first), also: others.filter(standsBeside).slice(0, mostBeside).map(plain)};
+  // Of two periods to choose one plan, the later day would contradict the first.
+  const start = first.params['coverageStartDay'];
+  const beside = others.filter(
+    (other) => standsBeside(other) && (start === undefined || other.params['coverageStartDay'] !== start),
+  );
+  return {...plain(first), also: beside.slice(0, mostBeside).map(plain)};
 };
