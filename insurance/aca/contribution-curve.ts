@@ -1,9 +1,7 @@
-import {planFigures} from '../figures/plan-figures.ts';
 import type {AcaInputs} from './aca-inputs.ts';
-import {hundredthsOf} from './applicable-percentage.ts';
 import {type AcaResult, estimateAca} from './estimate-aca.ts';
-import {limitCents} from './income-limits.ts';
-import {centsOf, povertyLine} from './poverty-line.ts';
+import {changeCents} from './income-limits.ts';
+import {povertyLine} from './poverty-line.ts';
 
 /** A household whose income is unknown. */
 export type Household = Omit<AcaInputs, 'income'>;
@@ -67,15 +65,6 @@ export const contributionAt = (
   return {income, fplPercent, hasCredit: most !== null, csr, monthly};
 };
 
-/** The incomes from which employers' offers are affordable, in cents (26 U.S.C. 36B(c)(2)(C)(i)(II)). */
-const offerCents = ({planYear, people}: Household): readonly number[] => {
-  const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
-  const prices = people.flatMap(({employerOffer: offer}) =>
-    offer?.minimumValue ? [offer.selfOnlyMonthly, offer.familyMonthly ?? Number.NaN] : [],
-  );
-  return prices.filter(Number.isFinite).map((monthly) => Math.ceil((centsOf(monthly) * 120_000) / share));
-};
-
 const stateOf = ({hasCredit, csr}: CurvePoint): 'none' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' => {
   if (!hasCredit) return 'none';
   return csr === null ? 'credit' : `csr-${csr}`;
@@ -100,11 +89,7 @@ export const contributionCurve = (household: Household, benchmarkOf?: BenchmarkO
   const end = curveEnd(household) * 100;
   const line = povertyLine(household.planYear, household.householdSize);
   const even = Array.from({length: endPercent / stepPercent}).map((_, index) => index * stepPercent * line);
-  const edges = [...limitCents(household), ...offerCents(household)].flatMap((cents) => [
-    cents - 1,
-    cents,
-    cents + 1,
-  ]);
+  const edges = changeCents(household).flatMap((cents) => [cents - 1, cents, cents + 1]);
   const incomes = [...new Set([...even, ...edges, end])]
     .filter((cents) => cents >= 0 && cents <= end)
     .sort((a, b) => a - b);

@@ -1,5 +1,7 @@
 import {costSharing} from '../figures/cost-sharing.ts';
+import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
+import {hundredthsOf} from './applicable-percentage.ts';
 import {adultAge, childMedicaidLimit, medicareAge, pregnancyHouseholdSize} from './person-program.ts';
 import {centsOf, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
@@ -64,9 +66,24 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
   ].sort((a, b) => a.cents - b.cents);
 };
 
-/** The limits that apply to this household in cents a year, lowest first. The income in the inputs is ignored. */
-export const limitCents = (inputs: Omit<AcaInputs, 'income'>): readonly number[] =>
-  limitsOf(inputs).map(({cents}) => cents);
+/** The incomes from which employers' offers are affordable, in cents (26 U.S.C. 36B(c)(2)(C)(i)(II)). */
+const offerCents = ({planYear, people}: Omit<AcaInputs, 'income'>): readonly number[] => {
+  const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
+  return people.flatMap(({employerOffer: offer}) =>
+    [offer?.selfOnlyMonthly, offer?.familyMonthly]
+      .filter((monthly) => monthly !== undefined)
+      .map((monthly) => Math.ceil((centsOf(monthly) * 120_000) / share)),
+  );
+};
+
+/**
+ * The incomes at which the help for this household may change, in cents a year: the limits, lowest first, then the incomes from which
+ * employers' offers are affordable. The income in the inputs is ignored.
+ */
+export const changeCents = (inputs: Omit<AcaInputs, 'income'>): readonly number[] => [
+  ...limitsOf(inputs).map(({cents}) => cents),
+  ...offerCents(inputs),
+];
 
 /**
  * Returns the nearest limit below the income and the nearest limit above, with the distance in dollars. Exactly at a

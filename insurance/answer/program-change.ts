@@ -1,5 +1,5 @@
 import {estimateAca} from '../aca/estimate-aca.ts';
-import {limitCents} from '../aca/income-limits.ts';
+import {changeCents} from '../aca/income-limits.ts';
 import {centsOf} from '../aca/poverty-line.ts';
 import {personByMonth} from '../months/person-in-month.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
@@ -66,7 +66,7 @@ export const programChange = (
     return other && other !== program ? [{side, dollars: cut / 100, program: other, distance}] : [];
   };
   const low = centsOf(income.low);
-  const found = limitCents(inputs).flatMap((cut): readonly Found[] => {
+  const found = changeCents(inputs).flatMap((cut): readonly Found[] => {
     const ahead = income.high === null ? -1 : cut - centsOf(income.high);
     const [up] = [...at('from', cut, Math.ceil(cut), ahead), ...at('above', cut, Math.floor(cut) + 1, ahead)];
     const [down] = [

@@ -68,6 +68,14 @@ describe('phase 1', () => {
     );
   });
 
+  test('names no second, later day for a plan that begins on the same day', () => {
+    const {nextAction} = qualify({
+      exactIncome: 30_000,
+      currentCoverage: 'Plan through work, ends 12/31/2026',
+    });
+    expect(nextAction).toMatchObject({code: 'enroll-marketplace', deadline: '2026-12-15', also: []});
+  });
+
   test.each([
     ['Ambetter, renews 12/31/2026', 'window.renewal'],
     ['Marketplace plan until 12/31/2026', 'window.renewal'],

@@ -1,10 +1,8 @@
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {HIGHEST_INCOME} from '../aca/validate-aca.ts';
-import {hundredthsOf} from '../aca/applicable-percentage.ts';
-import {limitCents} from '../aca/income-limits.ts';
+import {changeCents} from '../aca/income-limits.ts';
 import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {centsOf} from '../aca/poverty-line.ts';
-import {planFigures} from '../figures/plan-figures.ts';
 import {usStates} from '../places/us-states.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {AcaResult} from '../aca/estimate-aca.ts';
@@ -78,16 +76,6 @@ const acaPerson = (person: HouseholdPerson): AcaPerson => ({
   ...(person.employerOffer ? {employerOffer: person.employerOffer} : {}),
 });
 
-/** Returns the incomes, in cents, at which an employer's price becomes affordable. */
-const affordableFrom = (planYear: PlanYear, people: readonly HouseholdPerson[]): readonly number[] => {
-  const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
-  return people.flatMap(({employerOffer}) =>
-    [employerOffer?.selfOnlyMonthly, employerOffer?.familyMonthly]
-      .filter((monthly) => monthly !== undefined)
-      .map((monthly) => Math.ceil((centsOf(monthly) * 12 * 10_000) / share)),
-  );
-};
-
 /**
  * Returns the incomes to check between two ends, in cents: the ends, and both sides of every change in between. Between
  * two neighbors the outcomes are constant.
@@ -95,8 +83,11 @@ const affordableFrom = (planYear: PlanYear, people: readonly HouseholdPerson[]):
 const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[] => {
   const low = centsOf(household.income?.low ?? 0);
   const high = centsOf(household.income?.high ?? HIGHEST_INCOME);
-  const cuts = [...limitCents(inputs), ...affordableFrom(inputs.planYear, household.people)];
-  const tried = cuts.flatMap((cut) => [Math.ceil(cut) - 1, Math.ceil(cut), Math.floor(cut) + 1]);
+  const tried = changeCents(inputs).flatMap((cut) => [
+    Math.ceil(cut) - 1,
+    Math.ceil(cut),
+    Math.floor(cut) + 1,
+  ]);
   return [...new Set([low, ...tried.filter((cents) => cents > low && cents < high), high])].sort(
     (a, b) => a - b,
   );
@@ -186,32 +177,29 @@ export const outcomeAt = ({cents, result, isTexas}: Trial, household: Household,
   return {...(ofWords(ruled.program, household) ?? ruled), ...income};
 };
 
-/** Joins outcomes of the same kind, over all assumptions, to the widest range of incomes in which they can apply. */
-const mergeOutcomes = (
-  outcomes: readonly Outcome[],
-  isOpenEnded: boolean,
-  highest: number,
-): readonly Outcome[] => {
-  const merged = new Map<string, Outcome>();
+/** Joins outcomes of the same kind to the widest range of incomes in which they can apply. */
+export const mergeOutcomes = <Kind extends Outcome>(outcomes: readonly Kind[]): readonly Kind[] => {
+  const merged = new Map<string, Kind>();
   for (const outcome of outcomes) {
-    const key = `${outcome.program} ${outcome.reason}`;
-    const known = merged.get(key);
-    merged.set(key, {
-      program: outcome.program,
-      reason: outcome.reason,
-      incomeFrom: Math.min(known?.incomeFrom ?? Number.POSITIVE_INFINITY, outcome.incomeFrom),
-      incomeTo: Math.max(known?.incomeTo ?? 0, outcome.incomeTo ?? 0),
+    const {reason, incomeFrom, incomeTo} = outcome;
+    const known = merged.get(reason) ?? outcome;
+    merged.set(reason, {
+      ...outcome,
+      incomeFrom: Math.min(known.incomeFrom, incomeFrom),
+      incomeTo: known.incomeTo === null || incomeTo === null ? null : Math.max(known.incomeTo, incomeTo),
     });
   }
-  return [...merged.values()]
-    .map(({program, reason, incomeFrom, incomeTo}) => ({
-      program,
-      reason,
-      incomeFrom,
-      incomeTo: isOpenEnded && incomeTo === highest ? null : incomeTo,
-    }))
-    .sort((a, b) => a.incomeFrom - b.incomeFrom);
+  return [...merged.values()];
 };
+
+/** Returns the program in which all outcomes agree; null if they do not. */
+export const onlyProgram = (outcomes: readonly Outcome[]): TriageProgram | null => {
+  const [first = null, ...more] = new Set(outcomes.map(({program}) => program));
+  return more.length === 0 ? first : null;
+};
+
+/** Orders outcomes by rising income. */
+export const byIncome = (one: Outcome, other: Outcome): number => one.incomeFrom - other.incomeFrom;
 
 /** Returns the lowest and the highest of some values; there must be at least one. */
 export const spanOf = (values: readonly number[]): Span => ({
@@ -219,13 +207,16 @@ export const spanOf = (values: readonly number[]): Span => ({
   high: Math.max(...values),
 });
 
+/** The kinds of silver plans in a list, best first, each once. */
+export const silverPlans = (plans: readonly AcaResult['csr'][]): readonly AcaResult['csr'][] =>
+  ([94, 87, 73, null] as const).filter((plan) => plans.includes(plan));
+
 const creditOf = (withCredit: readonly AcaResult[]): Triage['credit'] => {
   if (withCredit.length === 0) return null;
-  const csr = new Set(withCredit.map((result) => result.csr));
   return {
     applicablePercentage: spanOf(withCredit.map(({applicablePercentage}) => applicablePercentage ?? 0)),
     monthly: spanOf(withCredit.map(({expectedContribution}) => expectedContribution?.month ?? 0)),
-    csr: ([94, 87, 73, null] as const).filter((value) => csr.has(value)),
+    csr: silverPlans(withCredit.map(({csr}) => csr)),
   };
 };
 
@@ -238,19 +229,21 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
   const highest = household.income?.high ?? HIGHEST_INCOME;
   const isOpenEnded = household.income === null || household.income.high === null;
   const people = household.people.map((person, index): PersonTriage => {
-    const outcomes = mergeOutcomes(
-      trials.map((trial) => outcomeAt(trial, household, index)),
-      isOpenEnded,
-      highest,
-    );
+    const outcomes = mergeOutcomes(trials.map((trial) => outcomeAt(trial, household, index)))
+      .map(({program, reason, incomeFrom, incomeTo}) => ({
+        program,
+        reason,
+        incomeFrom,
+        incomeTo: isOpenEnded && incomeTo === highest ? null : incomeTo,
+      }))
+      .sort(byIncome);
     const programs = new Set(outcomes.map(({program}) => program));
-    const [only = null] = programs.size === 1 ? programs : [];
     const dependsOnEmployer =
       programs.has('credit') &&
       person.employerOffer === null &&
       person.age >= adultAge &&
       person.age < medicareAge;
-    return {row: person.row, age: person.age, outcomes, program: only, dependsOnEmployer};
+    return {row: person.row, age: person.age, outcomes, program: onlyProgram(outcomes), dependsOnEmployer};
   });
   return {
     planYear,

@@ -1,7 +1,14 @@
 import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
-import {triageHousehold} from '../household/triage.ts';
+import {
+  byIncome,
+  mergeOutcomes,
+  onlyProgram,
+  silverPlans,
+  spanOf,
+  triageHousehold,
+} from '../household/triage.ts';
 import {childCoverEnd, keepsMedicaid, mayMove, personByMonth, pregnancyCoverTo} from './person-in-month.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
@@ -56,34 +63,15 @@ const monthsFrom = (today: Day): readonly Day[] => {
   return Array.from({length: 13 - partsOf(first).month}, (_, index) => firstOfMonth(first, index));
 };
 
+const sameKind = (one: Outcome, other: Outcome): boolean =>
+  one.reason === other.reason && one.incomeFrom === other.incomeFrom && one.incomeTo === other.incomeTo;
+
 const sameOutcomes = (a: readonly Outcome[], b: readonly Outcome[]): boolean =>
   a.length === b.length &&
-  a.every(({reason, incomeFrom, incomeTo}, index) => {
+  a.every((outcome, index) => {
     const other = b[index];
-    return reason === other?.reason && incomeFrom === other.incomeFrom && incomeTo === other.incomeTo;
+    return other !== undefined && sameKind(outcome, other);
   });
-
-const onlyProgram = (outcomes: readonly Outcome[]): TriageProgram | null => {
-  const [first, ...more] = new Set(outcomes.map(({program}) => program));
-  return first !== undefined && more.length === 0 ? first : null;
-};
-
-/** Widens each kind of outcome to all incomes at which one of the two applies. */
-const union = (outcomes: readonly Outcome[]): readonly Outcome[] => {
-  const merged = new Map<string, Outcome>();
-  for (const outcome of outcomes) {
-    const known = merged.get(outcome.reason);
-    merged.set(outcome.reason, {
-      ...outcome,
-      incomeFrom: Math.min(known?.incomeFrom ?? outcome.incomeFrom, outcome.incomeFrom),
-      incomeTo:
-        known?.incomeTo === null || outcome.incomeTo === null
-          ? null
-          : Math.max(known?.incomeTo ?? 0, outcome.incomeTo),
-    });
-  }
-  return [...merged.values()];
-};
 
 /** A person who is not yet 65 has Medicare from the month of 65, and not "like everyone of 65". */
 const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly Outcome[] =>
@@ -93,7 +81,7 @@ const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly 
 
 const monthOf = ({first, early, late}: MonthResult, person: HouseholdPerson, index: number): MonthSpan => {
   const [before = [], after = []] = [early, late].map((triage) => triage.people[index]?.outcomes);
-  const outcomes = named(union([...before, ...after]), person);
+  const outcomes = named(mergeOutcomes([...before, ...after]), person);
   return {
     from: first,
     to: lastOfMonth(first),
@@ -113,9 +101,6 @@ const joinMonths = (months: readonly MonthSpan[]): readonly MonthSpan[] => {
   }
   return joined;
 };
-
-const sameKind = (one: Outcome, other: Outcome): boolean =>
-  one.reason === other.reason && one.incomeFrom === other.incomeFrom && one.incomeTo === other.incomeTo;
 
 const inMonths = (outcome: Outcome, months: readonly MonthSpan[], isSame: typeof sameKind): YearOutcome => {
   const holding = months.filter(({outcomes}) => outcomes.some((other) => isSame(other, outcome)));
@@ -137,25 +122,20 @@ const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] => {
   const all = months.flatMap(({outcomes}) => outcomes);
   const isOpen = months.some((month) => month.isOpen);
   const kinds = isOpen
-    ? union(all)
+    ? mergeOutcomes(all)
     : all.filter((one, index) => all.findIndex((other) => sameKind(one, other)) === index);
-  return kinds
-    .map((outcome) => inMonths(outcome, months, isOpen ? sameReason : sameKind))
-    .sort((a, b) => a.incomeFrom - b.incomeFrom);
+  return kinds.map((outcome) => inMonths(outcome, months, isOpen ? sameReason : sameKind)).sort(byIncome);
 };
 
 const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
   const credits = triages.map(({credit}) => credit).filter((credit) => credit !== null);
   if (credits.length === 0) return null;
-  const over = (span: 'applicablePercentage' | 'monthly') => ({
-    low: Math.min(...credits.map((credit) => credit[span].low)),
-    high: Math.max(...credits.map((credit) => credit[span].high)),
-  });
-  const csr = new Set(credits.flatMap((credit) => credit.csr));
+  const over = (span: 'applicablePercentage' | 'monthly') =>
+    spanOf(credits.flatMap((credit) => [credit[span].low, credit[span].high]));
   return {
     applicablePercentage: over('applicablePercentage'),
     monthly: over('monthly'),
-    csr: ([94, 87, 73, null] as const).filter((value) => csr.has(value)),
+    csr: silverPlans(credits.flatMap(({csr}) => csr)),
   };
 };
 

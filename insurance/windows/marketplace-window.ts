@@ -24,49 +24,37 @@ export type MarketplaceWindow =
       readonly figure: Figure<unknown> | null;
     };
 
-const newYear = (planYear: number): Day => `${planYear}-01-01`;
+type Dates = {readonly start: Day; readonly newYear: Day; readonly end: Day};
+
+/** Returns the window of a plan year until its last day; undefined after that. */
+const windowOf = (
+  planYear: number,
+  {start, newYear, end}: Dates,
+  today: Day,
+  figure: Figure<unknown> | null = null,
+): MarketplaceWindow | undefined => {
+  if (today < start) return {state: 'upcoming', planYear, start, figure};
+  if (today > end) return undefined;
+  const [deadline, coverageStarts] =
+    today <= newYear ? [newYear, `${planYear}-01-01`] : [end, firstOfMonth(end, 1)];
+  return {state: 'open', planYear, start, end, deadline, coverageStarts, figure};
+};
 
 /**
- * A year without figures: open from 1 November to 15 December, which is true under every rule so far (45 CFR
- * 155.410(e)). The product does not mention that it may run longer.
+ * Returns the window of a year without figures: open from 1 November to 15 December, which is true under every rule so
+ * far (45 CFR 155.410(e)). The product does not mention that it may run longer.
  */
-const ofUnknownYear = (today: Day): MarketplaceWindow => {
-  const {year} = partsOf(today);
-  const planYear = year + 1;
-  const [start, end] = [`${year}-11-01`, `${year}-12-15`];
-  if (today < start) return {state: 'upcoming', planYear, start, figure: null};
-  return today <= end
-    ? {state: 'open', planYear, start, end, deadline: end, coverageStarts: newYear(planYear), figure: null}
-    : {state: 'upcoming', planYear: planYear + 1, start: `${planYear}-11-01`, figure: null};
+const ofUnknownYear = (planYear: number, today: Day): MarketplaceWindow => {
+  const [start, end] = [`${planYear - 1}-11-01`, `${planYear - 1}-12-15`];
+  return windowOf(planYear, {start, newYear: end, end}, today) ?? ofUnknownYear(planYear + 1, today);
 };
 
 /** Returns the open window, or the next window. Its dates are configuration (contested in court as of 2026-11). */
 export const marketplaceWindow = (today: Day, overrides: FigureOverrides = {}): MarketplaceWindow => {
   for (const [year, figures] of Object.entries(planFigures)) {
     const figure = configured(figures.openEnrollment, overrides);
-    const {start, newYear: newYearDeadline, end} = figure.value;
-    const planYear = Number(year);
-    if (today < start) return {state: 'upcoming', planYear, start, figure};
-    if (today <= newYearDeadline)
-      return {
-        state: 'open',
-        planYear,
-        start,
-        end,
-        deadline: newYearDeadline,
-        coverageStarts: newYear(planYear),
-        figure,
-      };
-    if (today <= end)
-      return {
-        state: 'open',
-        planYear,
-        start,
-        end,
-        deadline: end,
-        coverageStarts: firstOfMonth(end, 1),
-        figure,
-      };
+    const found = windowOf(Number(year), figure.value, today, figure);
+    if (found) return found;
   }
-  return ofUnknownYear(today);
+  return ofUnknownYear(partsOf(today).year + 1, today);
 };
