@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {usesTobacco} from './health-points.ts';
 import {qualifyLead} from './qualify-lead.ts';
 import {codesOf, context, lead, paramsOf} from './sample-answers.ts';
 import type {LeadAnswers} from '../household/household.ts';
@@ -137,8 +136,10 @@ describe('phase 1', () => {
   });
 
   test('recognizes tobacco and no tobacco', () => {
+    const codesFor = (lifestyle: string | undefined) =>
+      codesOf(qualifyLead({leadData: lead, healthInfo: {lifestyle}}, context));
     for (const yes of ['Tobacco', 'I smoke a pack a day', 'fumo', 'Raucher', '吸烟'])
-      expect(usesTobacco(yes)).toBe(true);
+      expect(codesFor(yes)).toContain('health.tobacco');
     for (const no of [
       'Non-Tobacco',
       'no',
@@ -149,7 +150,7 @@ describe('phase 1', () => {
       '不吸烟',
       undefined,
     ])
-      expect(usesTobacco(no)).toBe(false);
+      expect(codesFor(no)).not.toContain('health.tobacco');
   });
 });
 

@@ -6,9 +6,11 @@ import type {Asked} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {EnrollmentBannerElement} from './enrollment-banner.element.ts';
-import {dismissedKey} from './enrollment-banner.model.ts';
 
 define(EnrollmentBannerElement);
+
+/** The name under which visitors' browsers keep what they dismissed. */
+const dismissedKey = 'dismissedBanners';
 
 /** Noon in Chicago, whatever the season. */
 const at = (day: string): void => void vi.setSystemTime(new Date(`${day}T18:00:00Z`));
