@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -100,3 +101,13 @@ test('a claim is shown with its source and date, and only if the configuration c
   expect(nurse?.kind).toBe('nurse');
   expect(shownClaims({claims: {}}, stored('en').claims, 'en')).toEqual([]);
 });
+
+// A person whose request about data is refused needs both ways: the appeal to us, and the office above us.
+test.each(languageCodes)(
+  'the privacy notice in %s says how to appeal, and names the Attorney General of Texas',
+  (lang) => {
+    const notice = readFileSync(new URL(`sample/legal-pages/${lang}/privacy.md`, import.meta.url), 'utf8');
+    const appeal = notice.split('\n').find((line) => line.includes('texasattorneygeneral.gov'));
+    expect(appeal).toContain('{{email}}');
+  },
+);

@@ -135,9 +135,20 @@ describe('the third phase', () => {
   });
 });
 
+// "Between $192.78 and $192.78" is no range.
+const SAME_ENDS =
+  /(\$[\d.,\u202F\u00A0]*\d|\d[\d.,\u202F\u00A0]*\s?\$)\s*(?:and|to|y|et|à|und|bis|–|-|至|到|和)\s*\1(?![\d.,]*\d)/u;
+
 const expectWhole = (answer: object): void => {
   expect(JSON.stringify(answer)).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
+  expect(JSON.stringify(answer)).not.toMatch(SAME_ENDS);
 };
+
+test('a range with equal ends is noticed', () => {
+  for (const text of ['between $192.78 and $192.78', '$0 to $0', 'entre 192,78 $ et 192,78 $'])
+    expect(text).toMatch(SAME_ENDS);
+  expect('$10 to $10,000').not.toMatch(SAME_ENDS);
+});
 
 // oxlint-disable-next-line vitest/expect-expect -- the property's own
 test('whatever is answered, the answers are whole in every language', () => {
