@@ -85,6 +85,25 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     }
   });
 
+  // 28 TAC 19.902: an advertisement names the license.
+  test('shows its footer although the page hides the part', async () => {
+    const hidden = document.createElement('style');
+    hidden.textContent =
+      '*::part(footer) { display: none !important; visibility: hidden !important; opacity: 0 !important; }';
+    document.body.append(hidden);
+    let shown = 0;
+    for (const example of isFull ? widget.examples : widget.examples.slice(0, 2)) {
+      const element = await mountExample(widget, example, 'en');
+      const footer = element.shadowRoot?.querySelector('[part~=footer]');
+      const isVisible = () => footer?.checkVisibility({opacityProperty: true, visibilityProperty: true});
+      if (footer) shown += 1;
+      // A dialog opens after its first drawing.
+      await expect.poll(isVisible, {message: example.name}).toBe(footer ? true : undefined);
+      element.remove();
+    }
+    expect(shown > 0).toBe(describedParts(widget.name).includes('footer'));
+  });
+
   test('does not change the properties of every HTML element', () => {
     const element = document.createElement(`lamplight-${widget.name}`);
     const ours = new Set(Object.getOwnPropertyNames(element));
