@@ -1,0 +1,103 @@
+/* A visitor with a slow network opens what loads late. The metric of layout shifts excuses what moves within half a second of a tap; what
+   arrives after three round trips of 400 ms is not excused. */
+import {expect, loaderTag, test} from './partner-test.ts';
+
+type Shift = PerformanceEntry & {readonly value: number; readonly hadRecentInput: boolean};
+
+const LATE = [
+  {what: 'the panel', tag: 'lamplight-retirement-calculator', press: '.opener', opened: '[part=calculator]'},
+  {what: 'the panel', tag: 'lamplight-aca-calculator', press: '.opener', opened: '[part=calculator]'},
+  {what: 'the dialog', tag: 'lamplight-life-calculator', press: '.opener', opened: 'dialog[open]'},
+  {
+    what: 'the conversation in its corner',
+    tag: 'lamplight-chat placement="fixed"',
+    press: '.launch',
+    opened: 'textarea',
+  },
+  {what: 'the conversation in the page', tag: 'lamplight-chat', press: '.launch', opened: 'textarea'},
+] as const;
+
+for (const width of [390, 1280]) {
+  for (const {what, tag, press, opened} of LATE) {
+    test(`${what} of <${tag}> moves nothing when it opens after 400 ms a request, ${width} px`, async ({
+      page,
+      partner,
+      product,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await page.addInitScript(() => {
+        const shifts: {value: number; nodes: string[]}[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (Shift & {sources: {node: Node | null}[]})[])
+            if (!entry.hadRecentInput)
+              shifts.push({
+                value: entry.value,
+                nodes: entry.sources.map(({node}) =>
+                  node instanceof Element ? node.outerHTML.slice(0, 60) : String(node?.nodeName),
+                ),
+              });
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      const [name = ''] = tag.split(' ');
+      const text = '<p>What stands on the page.</p>';
+      await page.goto(
+        partner.publish({
+          head: `${loaderTag(product.site)}<meta name="viewport" content="width=device-width">`,
+          body: `${text.repeat(3)}<${tag}></${name}>${text.repeat(30)}`,
+        }),
+      );
+      const element = page.locator(name);
+      await expect(element.locator(press)).toBeVisible();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await page.evaluate(() => (window as unknown as {shifts: object[]}).shifts.splice(0));
+      const requested = page.waitForRequest((request) => request.url().includes('/embed/v1/'));
+      await element.locator(press).click();
+      await requested;
+      await expect(element.locator(opened).first()).toBeVisible({timeout: 20_000});
+      // Fonts, the greeting and a focus may follow the opening.
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => (window as unknown as {shifts: object[]}).shifts)).toEqual([]);
+    });
+  }
+}
+
+test('a wheel over the life calculator’s dialog or beside it does not scroll the page behind', async ({
+  page,
+  partner,
+  product,
+}) => {
+  await page.setViewportSize({width: 1280, height: 844});
+  const text = '<p>What stands on the page.</p>';
+  await page.goto(
+    partner.publish({
+      head: loaderTag(product.site),
+      body: `<lamplight-life-calculator></lamplight-life-calculator>${text.repeat(200)}`,
+    }),
+  );
+  const element = page.locator('lamplight-life-calculator');
+  await element.locator('.opener').click();
+  const dialog = element.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  for (const [x, y] of [
+    [640, 400],
+    [20, 400],
+  ] as const) {
+    await page.mouse.move(x, y);
+    for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2_000);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY), `at ${x}, ${y}`).toBe(0);
+  }
+});
