@@ -72,7 +72,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('a wheel over the life calculator’s dialog does not scroll the page behind', async ({
+test('a wheel over the life calculator’s dialog or beside it does not scroll the page behind', async ({
   page,
   partner,
   product,
@@ -89,10 +89,15 @@ test('a wheel over the life calculator’s dialog does not scroll the page behin
   await element.locator('.opener').click();
   const dialog = element.locator('dialog[open]');
   await expect(dialog).toBeVisible();
-  await page.mouse.move(640, 400);
-  for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2_000);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const [x, y] of [
+    [640, 400],
+    [20, 400],
+  ] as const) {
+    await page.mouse.move(x, y);
+    for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2_000);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY), `at ${x}, ${y}`).toBe(0);
+  }
 });

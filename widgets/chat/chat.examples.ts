@@ -259,7 +259,7 @@ export const examples: readonly Example[] = [
     attributes: {placement: 'fixed'},
     prepare: withAnswers(
       async (_chat, root) => {
-        await handOver(root);
+        root.querySelector<HTMLButtonElement>('.agent')?.click();
         await until(() => textOf(root, '.status') !== '');
       },
       {events: refusal(401, 'unauthorized', '')},
