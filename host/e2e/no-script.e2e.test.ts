@@ -23,7 +23,7 @@ const deadControls = (page: Page): Promise<string[]> =>
   });
 
 for (const lang of ['de', 'zh'] as const)
-  test(`${lang}: without JavaScript every kind of page can be read, and no control stands there that nobody answers`, async ({
+  test(`${lang}: without JavaScript every kind of page can be read, and no page shows a control that does nothing`, async ({
     page,
     product,
   }) => {
@@ -47,7 +47,7 @@ test('without JavaScript every article can be reached from the blog', async ({pa
   expect(articles.map(({address}) => address).filter((address) => !shown.includes(address))).toEqual([]);
 });
 
-test('without JavaScript links stand in for the menu and the language list', async ({page, product}) => {
+test('without JavaScript links replace the menu and the language list', async ({page, product}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`${product.site}/de`);
   await page.locator('.noscript a[lang=fr]').click();

@@ -135,7 +135,7 @@ describe('the last day that keeps the next month covered', () => {
     },
   );
 
-  test('a plan for December does not stand for the plan of the next year', () => {
+  test('a plan for December does not count as the plan of the next year', () => {
     const {steps} = on('2026-11-23', {...couple, currentCoverage: 'Lost my job insurance 11/10/2026'});
     expect(steps.map(({code, day}) => [code, day])).toEqual([
       ['enroll-special', '2026-11-30'],

@@ -6,6 +6,9 @@ import type {LeadAnswers} from '../household/household.ts';
 const qualify = (change: LeadAnswers, today = context.today) =>
   qualifyLead({leadData: {...lead, ...change}}, {...context, today});
 
+const withLifestyle = (lifestyle: string | undefined) =>
+  qualifyLead({leadData: lead, healthInfo: {lifestyle}}, context);
+
 describe('phase 1', () => {
   test("states each person's programs, with the figures and their dates", () => {
     const result = qualify({exactIncome: '30000'});
@@ -136,10 +139,8 @@ describe('phase 1', () => {
   });
 
   test('recognizes tobacco and no tobacco', () => {
-    const codesFor = (lifestyle: string | undefined) =>
-      codesOf(qualifyLead({leadData: lead, healthInfo: {lifestyle}}, context));
     for (const yes of ['Tobacco', 'I smoke a pack a day', 'fumo', 'Raucher', '吸烟'])
-      expect(codesFor(yes)).toContain('health.tobacco');
+      expect(codesOf(withLifestyle(yes))).toContain('health.tobacco');
     for (const no of [
       'Non-Tobacco',
       'no',
@@ -150,7 +151,7 @@ describe('phase 1', () => {
       '不吸烟',
       undefined,
     ])
-      expect(codesFor(no)).not.toContain('health.tobacco');
+      expect(codesOf(withLifestyle(no))).not.toContain('health.tobacco');
   });
 });
 

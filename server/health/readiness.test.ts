@@ -8,7 +8,7 @@ import {startTestServer} from '../testing/test-server.ts';
 
 const isReady = async (origin: string) => (await fetch(`${origin}/api/ready`)).status === 200;
 
-test('a store that cannot be opened means 503, try again, not ready; and it heals without a restart', async () => {
+test('a store that cannot be opened is answered with 503, a time to retry and "not ready", and works again without a restart', async () => {
   const {post, origin, dataDir} = await startTestServer();
   expect((await post('/api/leads', lead)).status).toBe(201);
   expect(await isReady(origin)).toBe(true);

@@ -169,7 +169,7 @@ const copies = (dataDir: string): readonly string[] =>
     .map((name) => readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8'))
     .filter((mail) => /^Subject: Your saved results/mu.test(mail));
 
-test('a copy goes by mail only to the address in the form, when asked for, with nothing in it that somebody typed', async () => {
+test('a copy is mailed on request only, to the address in the form, and contains nothing that a person typed', async () => {
   const server = await startTestServer();
   const contact = {...family.contact, firstName: 'Buy pills at evil.example', email: 'victim@mail.example'};
   const save = async (changes: object) =>
@@ -201,7 +201,7 @@ test('nobody can have us write to a mailbox again and again, however the address
   expect(wanted).toEqual([true, true, true, false]);
 });
 
-test('words that name a program of nobody in particular stand as a condition on the page', async () => {
+test('words that name a program without a person appear as a condition on the page', async () => {
   const {get} = await start({
     answers: {
       ...family.answers,

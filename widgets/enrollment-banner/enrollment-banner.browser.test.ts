@@ -114,7 +114,7 @@ test("uses the API's campaigns instead of the copy in the bundle", async () => {
   expect(words(element)).toContain('Open from November 1, 2026 to November 30, 2026');
 });
 
-test('takes the answer that the loader has requested, and asks by itself when it comes back', async () => {
+test('uses the answer that the loader requested, and requests an answer itself when it is attached again', async () => {
   const element: Asked & EnrollmentBannerElement = new EnrollmentBannerElement();
   const [first] = campaigns;
   element['lamplight:answer'] = Promise.resolve(

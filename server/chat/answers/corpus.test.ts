@@ -137,14 +137,14 @@ test('95 of 100 questions that the site does not answer are declined', () => {
   ).toBeGreaterThanOrEqual(0.95);
 });
 
-test.each(LANGUAGES)('every language finds four of five (%s)', (language) => {
+test.each(LANGUAGES)('the right source of four of five questions is found in %s', (language) => {
   const asked = corpus.filter(
     (each) => each.language === language && !(each.set in UNSEEN) && each.sources.length > 0,
   );
   expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('somebody who asks about Medicare reads the sentences of the law, in English and translated', () => {
+test('a visitor who asks about Medicare reads the sentences of the law, in English and translated', () => {
   const given = answer('de', 'Ich werde 65. Was muss ich bei Medicare beachten?');
   expect(given.known).toBe(true);
   expect(given.text).toContain('Not connected with or endorsed by the United States government');

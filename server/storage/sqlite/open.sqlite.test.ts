@@ -18,7 +18,7 @@ const OTHER = `
   database.close();
 `;
 
-test('a new file that somebody else is just setting up is waited for', async () => {
+test('the store waits for a new file that another process is creating', async () => {
   const folder = temporaryFolder();
   const other = new Worker(OTHER, {eval: true, workerData: {file: databaseFile(folder), ms: 300}});
   onTestFinished(async () => void (await other.terminate()));

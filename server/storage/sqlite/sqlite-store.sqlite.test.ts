@@ -91,7 +91,7 @@ const lockedElsewhere = (dataDir: string) => {
   };
 };
 
-test('a store locked by another process says that it is unavailable, and heals by itself', async () => {
+test('a store locked by another process reports that it is unavailable, and works again by itself', async () => {
   const {store, dataDir} = openStore({lockPatienceMs: 200});
   await store.write(writeProbe(1));
   const other = lockedElsewhere(dataDir);
@@ -159,7 +159,7 @@ test('a request behind the close does not open the file again', async () => {
   expect(isOpenElsewhere(dataDir)).toBe(false);
 });
 
-test('a full store says so and heals once there is room', async () => {
+test('a full store reports the full disk, and works again once there is space', async () => {
   const {store} = openStore();
   await store.write(writeProbe(1));
   // A page limit is how SQLite simulates a full disk: the same SQLITE_FULL.
@@ -170,7 +170,7 @@ test('a full store says so and heals once there is room', async () => {
   expect(await probeIds(store)).toEqual([1, 2]);
 });
 
-test('a data folder that is gone is not created again, and works again when it is back', async () => {
+test('a missing data folder is not created again, and the store works again when the folder is back', async () => {
   const {store, dataDir} = openStore();
   await store.write(writeProbe(1));
   renameSync(dataDir, `${dataDir}-away`);
