@@ -1,30 +1,26 @@
 /* Shows that the tests of the specification can fail: breaks a copy of the product on purpose, one fault at a time
    (host/e2e/specification/breakages), runs the tests of the affected behaviors, and reports that they fail. A fault that no longer
    applies, and a behavior whose tests still pass, are errors. The checkout is not changed. */
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Breakage} from '../host/e2e/specification/breakages/breakage.ts';
 import {breakages, sampleNames} from '../host/e2e/specification/breakages/breakages.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
+import {copyCheckout} from './copy-checkout.ts';
 import {runPlaywright} from './playwright-report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'host/e2e/specification/breakages/playwright.config.ts';
-const left = new Set(['node_modules', '.git', 'data', 'test-results', '.cache', 'dist.new', 'dist.old']);
 
 /** A copy of the checkout and its build; the build is DIST_DIR, else `dist`. */
 const copyProduct = (): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'lamplight-broken-'));
-  for (const name of readdirSync(root))
-    if (!left.has(name) && name !== 'dist') cpSync(join(root, name), join(copy, name), {recursive: true});
+  const copy = copyCheckout(root, 'lamplight-broken-');
   // The server would send the compressed files instead of the broken ones.
   cpSync(process.env['DIST_DIR'] ?? join(root, 'dist'), join(copy, 'dist'), {
     recursive: true,
     filter: (file) => !/\.(br|gz)$/u.test(file),
   });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 };
 

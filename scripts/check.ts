@@ -120,6 +120,10 @@ const fullSteps: readonly Step[] = [
   ...(isFull
     ? [
         {
+          name: 'nothing of the sample in a new agency',
+          command: ['node', 'scripts/agency-trial.ts'],
+        } as const,
+        {
           name: 'the plugin on a real WordPress',
           command: ['node', 'scripts/wordpress.ts', '--keep'],
           unanswered: EXIT.partial,
