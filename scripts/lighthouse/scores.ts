@@ -17,7 +17,7 @@ export type LighthouseChoice = {
 };
 
 /** The pages that Lighthouse visits. `sample`: each kind of page once, the languages in turn. Throws when `only` names no page. */
-export const lighthousePages = (only: string | undefined): readonly SitePage[] => {
+const lighthousePages = (only: string | undefined): readonly SitePage[] => {
   if (only === 'sample')
     return kindsOfPage
       .map((path, turn) => pageIn(languageCodes[turn % languageCodes.length] ?? 'en', path))
