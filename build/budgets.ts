@@ -17,8 +17,8 @@ export const budgets: Readonly<Record<string, number>> = {
   // touch, drawings and the sample agency's testimonials later.
   blog: 10_970,
   testimonials: 8_900,
-  // Only the button.
-  chat: 6_090,
+  // The button, and the place of the panel, which is on screen with the press: 140 bytes against a layout shift of 0.58.
+  chat: 6_260,
 };
 
 /**
@@ -44,7 +44,7 @@ export const answerBudget = {
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const pageBudget = 43_400;
+export const pageBudget = 43_540;
 
 /** The loader alone, in bytes, brotli 11. */
 export const loaderBudget = 1_400;

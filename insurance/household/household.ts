@@ -1,12 +1,9 @@
 import {filings} from '../aca/aca-inputs.ts';
 import {adultAge, medicareAge} from '../aca/person-program.ts';
-import {heldProgramIn} from '../answers/held-program.ts';
+import {heldProgramIn, medicaidIn} from '../answers/held-program.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
-import {plainWords} from '../answers/life-change.ts';
-import {namesMedicaid} from '../answers/read-coverage.ts';
-import {saysNone} from '../answers/says-none.ts';
-import {denial, statedIn} from '../answers/stated.ts';
+import {statedIn} from '../answers/stated.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
@@ -180,18 +177,14 @@ const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today
   };
 };
 
-// Among several adults, the words may be about another person.
-const readMedicaid = (text: string, adults: number): boolean | null => {
-  if (namesMedicaid(text)) return !denial.test(plainWords(text));
-  if (text.trim() === '') return null;
-  return saysNone(text) || adults < 2 ? false : null;
-};
-
 const readPerson = (
   answers: PersonAnswers,
-  row: number,
-  today: Day,
-): Omit<HouseholdPerson, 'hasMedicaid'> | null => {
+  {
+    row,
+    hasMedicaid,
+    today,
+  }: {readonly row: number; readonly hasMedicaid: boolean | null; readonly today: Day},
+): HouseholdPerson | null => {
   const known = parseAge(answers.age, today);
   return known === null
     ? null
@@ -199,6 +192,7 @@ const readPerson = (
         row,
         ...known,
         ...readPregnancy(answers, today),
+        hasMedicaid,
         tobacco: answers.tobacco === true,
         medicare: answers.medicare === true,
         employerOffer: readOffer(answers.employerOffer),
@@ -239,10 +233,12 @@ const readPrice = (answer: unknown): number | null => {
 /** Reads a household from phase 1's answers. Never throws; unreadable answers are unknown, and nothing is guessed. */
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
-  const read = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
   const coverage = answers.currentCoverage ?? '';
-  const hasMedicaid = readMedicaid(coverage, read.filter(({age}) => age >= adultAge).length);
-  const people = read.map((person) => ({...person, hasMedicaid}));
+  const adults = rows.filter(({age}) => (parseAge(age, today)?.age ?? adultAge) >= adultAge).length;
+  const hasMedicaid = medicaidIn(coverage, adults);
+  const people = rows
+    .map((answered, row) => readPerson(answered, {row, hasMedicaid, today}))
+    .filter((person) => person !== null);
   const heldProgram = heldProgramIn(coverage, today, people.length === 1) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {

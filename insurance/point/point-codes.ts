@@ -265,7 +265,7 @@ export const actionCodes = {
   'enroll-at-26': ['person', 'birthdayDay', 'byDay', 'endDay'],
   'enroll-marketplace': ['planYear', 'coverageStartDay'],
   'enroll-state-exchange': ['planYear', 'exchange', 'site'],
-  'enroll-part-b-general': ['person', 'endDay'],
+  'enroll-part-b-general': ['person', 'startDay', 'endDay'],
   'review-medicare': ['endDay'],
   'review-advantage': ['endDay'],
   'apply-medicaid-pregnant': none,

@@ -50,9 +50,17 @@ const choosing = new Set<ActionCode>(['enroll-marketplace', 'enroll-special', 'e
 const yearOf = ({params}: Candidate): string =>
   String(params['coverageStartDay'] ?? params['planYear']).slice(0, 4);
 
-const isRepeat = (action: Candidate, index: number, sorted: readonly Candidate[]): boolean =>
-  choosing.has(action.code) &&
-  sorted.slice(0, index).some((other) => choosing.has(other.code) && yearOf(other) === yearOf(action));
+/** One person's choice of a plan: in a household of one, the same choice as for the household. */
+const choosingAlone = new Set<ActionCode>(['enroll-at-19', 'enroll-at-26', 'enroll-after-pregnancy']);
+
+const isRepeat =
+  (isAlone: boolean) =>
+  (action: Candidate, index: number, sorted: readonly Candidate[]): boolean =>
+    sorted.slice(0, index).some((other) => {
+      if (!choosing.has(other.code)) return false;
+      if (choosing.has(action.code)) return yearOf(other) === yearOf(action);
+      return isAlone && choosingAlone.has(action.code) && other.deadline === action.deadline;
+    });
 
 const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline, params});
 
@@ -69,6 +77,7 @@ const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
  */
 export const nextAction = (facts: ActionFacts): NextAction => {
   const {household, today, coverEnded = null} = facts;
+  const isSaid = isRepeat(household.people.length === 1);
   const periods = signUps(household.people, today, coverEnded);
   const fallback = candidate('book-consultation', consultationDay(facts), {people: household.people.length});
   const [first = fallback, ...others] = [
@@ -81,6 +90,6 @@ export const nextAction = (facts: ActionFacts): NextAction => {
     fallback,
   ]
     .sort(compareActions)
-    .filter((action, index, sorted) => !isRepeat(action, index, sorted));
+    .filter((action, index, sorted) => !isSaid(action, index, sorted));
   return {...plain(first), also: others.filter(standsBeside).slice(0, mostBeside).map(plain)};
 };
