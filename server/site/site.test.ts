@@ -61,13 +61,14 @@ test('pages have one address, without a trailing slash', async () => {
   expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, '/es/blog?a=1']);
 });
 
+const pageWith = (font: string) =>
+  `<head><link rel="canonical" href="/es"><link rel="preload" as="font" type="font/woff2" href="/assets/${font}.woff2" crossorigin></head><link rel="preload" href="/body.js">`;
+
 test("a page's Link header names the preloads of the page, also after a new build", async () => {
   const {origin, distDir} = await startBuiltServer();
   expect((await fetch(`${origin}/es`)).headers.get('Link')).toBeNull();
-  const page = (font: string) =>
-    `<head><link rel="canonical" href="/es"><link rel="preload" as="font" type="font/woff2" href="/assets/${font}.woff2" crossorigin></head><link rel="preload" href="/body.js">`;
   for (const font of ['serif-AbCdEf12', 'sans-GhIjKl34']) {
-    write(join(distDir, 'site/es/index.html'), page(font));
+    write(join(distDir, 'site/es/index.html'), pageWith(font));
     utimesSync(join(distDir, 'site/es/index.html'), new Date(), new Date(Date.now() + font.length * 1000));
     const {headers} = await fetch(`${origin}/es`);
     expect(headers.get('Link')).toBe(
