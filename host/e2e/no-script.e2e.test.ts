@@ -23,7 +23,7 @@ const deadControls = (page: Page): Promise<string[]> =>
   });
 
 for (const lang of ['de', 'zh'] as const)
-  test(`${lang}: without JavaScript every kind of page can be read, and no control stands there that nobody answers`, async ({
+  test(`${lang}: without JavaScript every kind of page can be read, and no page shows a control that does nothing`, async ({
     page,
     product,
   }) => {
