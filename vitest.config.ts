@@ -47,6 +47,7 @@ declare module 'vitest' {
 export default defineConfig({
   test: {
     provide: {isFull},
+    // The projects on Node share a process among files (`isolate: false`): no test replaces a module, and each restores what it changes.
     // Most tests wait for servers, commands and disks: a third worker uses the time in which two processors would idle.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -54,7 +55,13 @@ export default defineConfig({
         // Real React: the agency's site.
         define: constants(false),
         plugins: [hostModules()],
-        test: {name: 'host', include: [isHostTest], exclude: ['**/*.e2e.test.ts'], environment: 'node'},
+        test: {
+          name: 'host',
+          include: [isHostTest],
+          exclude: ['**/*.e2e.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         define: constants(false),
@@ -66,13 +73,18 @@ export default defineConfig({
           ],
           exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           expect: patient,
-          globalSetup: 'server/testing/store-thread-bundle.ts',
+          globalSetup: 'server/testing/prepared-files.ts',
           alias: [
             {
               find: /^\.\/store-thread-url\.ts$/u,
               replacement: fileURLToPath(new URL('server/testing/bundled-store-thread.ts', import.meta.url)),
+            },
+            {
+              find: /^\.\/command-file\.ts$/u,
+              replacement: fileURLToPath(new URL('server/testing/bundled-command-file.ts', import.meta.url)),
             },
           ],
         },
@@ -87,6 +99,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : aboveStore)],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           expect: patient,
           globalSetup: 'server/testing/postgres-cluster.ts',

@@ -5,7 +5,7 @@ import type {LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
 
 /** The claims an agency can make, in the order in which pages show them. */
-export const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', 'nurse'] as const;
+const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', 'nurse'] as const;
 
 /** The kind of a claim. */
 export type ClaimKind = (typeof claimKinds)[number];

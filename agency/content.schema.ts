@@ -9,7 +9,7 @@ import {matching, text, wholeNumber} from './field.schema.ts';
 const serviceId = z.enum(INSURANCE_TYPES, {error: `should be one of ${INSURANCE_TYPES.join(', ')}`});
 
 /** The names of a button's targets: see links.ts. */
-export const linkNames = [
+const linkNames = [
   'quote',
   'booking',
   'healthQuote',
@@ -30,7 +30,7 @@ const notice = z.enum(['medicare', 'limitedBenefits', 'notary', 'investment'], {
 });
 
 /** The drawings that the site has for services. */
-export const iconNames = [
+const iconNames = [
   'stethoscope',
   'ribbon',
   'lit-window',

@@ -4,11 +4,11 @@ import {expect, test} from 'vitest';
 
 import {INSURANCE_TYPES, SERVICE_TEXT_KEYS} from '../contract/insurance-type.ts';
 import {shownClaims} from './claims.ts';
-import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from './compare-catalogs.ts';
+import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from './testing/compare-catalogs.ts';
 import {ContentSchema} from './content.schema.ts';
 import {contentFile, loadContent} from './content.ts';
 import {languageCodes, type LanguageCode} from './languages.ts';
-import {forbiddenNotaryWords} from './legal/forbidden-words.ts';
+import {forbiddenNotaryWords} from './testing/forbidden-words.ts';
 import {linkTarget} from './links.ts';
 import {loadAgency} from './load.ts';
 import {readJson} from './read-json.ts';

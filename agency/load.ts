@@ -8,23 +8,19 @@ import {parseAs, readJson} from './read-json.ts';
 /** The environment variables of the agency; `process.env` fits. */
 export type AgencyEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the path of the configuration file: `AGENCY_CONFIG`, or the sample agency's. */
+/** The folder of the fictional agency that is part of the product. */
 export const sampleFolder = fileURLToPath(new URL('sample', import.meta.url));
 
-/** The folder of the fictional agency that is part of the product. */
 const agencyFile = (env: AgencyEnvironment = process.env): string =>
   env['AGENCY_CONFIG'] ? resolve(env['AGENCY_CONFIG']) : resolve(sampleFolder, 'agency.json');
+
+/** Returns the folder of the configuration: of `AGENCY_CONFIG`, otherwise the sample agency's. */
+export const agencyFolder = (env: AgencyEnvironment = process.env): string => dirname(agencyFile(env));
 
 /**
  * Reads the agency's configuration, complete and valid. `SITE_ORIGIN` replaces `siteOrigin`; `PARTNER_ORIGINS`
  * (separated by commas) adds to `partnerOrigins`. Throws a ConfigError that names each wrong field and the expected
  * value.
- */
-export const agencyFolder = (env: AgencyEnvironment = process.env): string => dirname(agencyFile(env));
-
-/**
- * The agency's configuration, complete and valid. `SITE_ORIGIN` replaces `siteOrigin`; `PARTNER_ORIGINS` (separated by commas)
- * adds to `partnerOrigins`. Throws a ConfigError that names each wrong field and what it should be.
  */
 export const loadAgency = (env: AgencyEnvironment = process.env): AgencyConfig => {
   const file = agencyFile(env);

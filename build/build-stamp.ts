@@ -15,7 +15,8 @@ const sources = [
   'package',
   'widgets',
 ];
-const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|\.md$|~$/;
+// Articles, services, legal pages and definitions are Markdown files of the build; READMEs are not.
+const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|^README\.md$|~$/;
 
 /** Environment variables that affect the built files. */
 const settings = ['AGENCY_CONFIG', 'SITE_ORIGIN'];
@@ -27,8 +28,7 @@ export const buildStamp = (root: string, env: NodeJS.ProcessEnv): string => {
   for (const folder of folders) {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
       const file = join(entry.parentPath, entry.name);
-      // Articles are Markdown files of the build; READMEs are not.
-      if (!entry.isFile() || (ignored.test(entry.name) && !file.includes('articles'))) continue;
+      if (!entry.isFile() || ignored.test(entry.name)) continue;
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

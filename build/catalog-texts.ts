@@ -34,13 +34,14 @@ const sharedTexts = (widget: string): SharedTexts => {
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as SharedTexts;
 };
 
-const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
+// `picture` includes `picture.anything`, a plural all its forms.
+const names = (name: string, key: string): boolean =>
+  key === name || key.startsWith(`${name}.`) || key.startsWith(`${name}_`);
 
 const pick = (texts: Texts, keys: readonly string[], source: string): Texts => {
   const picked: Texts = {};
   for (const key of keys) {
-    // A plural key includes all its forms, `picture` includes `picture.anything`.
-    const forms = Object.keys(texts).filter((form) => names(key, form) || form.startsWith(`${key}_`));
+    const forms = Object.keys(texts).filter((form) => names(key, form));
     if (forms.length === 0) throw new Error(`${source} has no text for "${key}"`);
     for (const form of forms) picked[form] = texts[form] ?? '';
   }

@@ -2,11 +2,20 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
-import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
+import type {
+  withoutScript as WithoutScript,
+  prerenderWidget as PrerenderWidget,
+} from '../widgets/embed/prerender.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
-import {type DrawnPage, headingOf, pictureTags, sharingPicture} from './pictures/page-picture.ts';
+import {
+  type DrawnPage,
+  headingOf,
+  pictureTags,
+  sharingPicture,
+  withArticlePicture,
+} from './pictures/page-picture.ts';
 import {writeIcons} from './pictures/write-icons.ts';
 import {writePictures} from './pictures/write-pictures.ts';
 import {writePageFonts} from './page-fonts.ts';
@@ -31,6 +40,7 @@ type HostModule = {
 
 type WidgetModule = {
   prerenderWidget: typeof PrerenderWidget;
+  withoutScript: typeof WithoutScript;
 };
 
 type ManifestChunk = {
@@ -67,7 +77,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   const load = async (file: string): Promise<unknown> =>
     import(pathToFileURL(join(dist, 'prerender', file)).href);
   const host = (await load('host.js')) as HostModule;
-  const {prerenderWidget} = (await load('widgets.js')) as WidgetModule;
+  const {prerenderWidget, withoutScript} = (await load('widgets.js')) as WidgetModule;
   const site = join(dist, 'site');
   const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Record<
     string,
@@ -99,7 +109,9 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
       ].filter((file, index, all) => all.indexOf(file) === index),
       // React renders synchronously, and elements load their texts: placeholders are replaced after both are done.
       widgetMarkup: (name, attributes) =>
-        isPublished(name) ? `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}` : '',
+        isPublished(name)
+          ? `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes, withoutScript(name, attributes))) - 1}\u{E001}`
+          : '',
     });
     const contents = await Promise.all(drawn);
     const withContents = html.replace(
@@ -123,8 +135,9 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     const fonts = await writePageFonts(site, lang, texts);
     styles.add(cspHash(fonts.style));
     for (const {page, html, style, heading} of own) {
+      const picture = host.agency.siteOrigin + (pictureOf.get(page) ?? '');
       const head = [
-        ...pictureTags(host.agency.siteOrigin + (pictureOf.get(page) ?? ''), heading),
+        ...pictureTags(picture, heading),
         ...fonts.files.map(
           (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
         ),
@@ -137,7 +150,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
       mkdirSync(dirname(file), {recursive: true});
       writeFileSync(
         file,
-        html.replace(host.BUILD_MARK, () => head.join('\n')),
+        withArticlePicture(html, picture).replace(host.BUILD_MARK, () => head.join('\n')),
       );
     }
   }

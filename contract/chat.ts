@@ -19,7 +19,7 @@ export type ChatMessage = Answer<typeof ChatMessageSchema>;
 export type ChatPresence = Answer<typeof ChatPresenceSchema>;
 
 /** The authors of messages. */
-export const CHAT_SENDERS = ['visitor', 'bot', 'agent'] as const;
+const CHAT_SENDERS = ['visitor', 'bot', 'agent'] as const;
 /** The author of a message. */
 export type ChatSender = (typeof CHAT_SENDERS)[number];
 

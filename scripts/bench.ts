@@ -7,7 +7,6 @@ import {Argument} from 'commander';
 import {chromium} from 'playwright-core';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
-import {languageCodes} from '../agency/languages.ts';
 import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
@@ -183,16 +182,17 @@ const program = createProgram('npm run bench --', {
     'npm run -s bench',
     'npm run -s bench -- sizes leads',
     'npm run -s bench -- peers --rounds 5 --keep',
-    'npm run -s bench -- lighthouse --rounds 3 --only en,de',
+    'npm run -s bench -- lighthouse --only sample --keep',
+    'npm run -s bench -- lighthouse --rounds 3 --only de,/es/blog',
   ],
 })
   .addArgument(new Argument('[measurement...]', 'only these; peers only when named').choices(sections))
   .option('--rounds <n>', 'how often peers and lighthouse visit each page', '5')
   .option(
     '--only <names>',
-    'visits only the pages of peers whose names begin so, or the languages of lighthouse, with commas: quote-form,Typebot',
+    'visits only the pages of peers whose names begin so (quote-form,Typebot), or of lighthouse those languages and addresses (de,/es/blog) or each kind once (sample)',
   )
-  .option('--keep', 'keeps the result of peers for the page /embed');
+  .option('--keep', 'keeps the result of peers for the page /embed, or of lighthouse in docs/lighthouse.md');
 const {
   rounds,
   only,
@@ -249,9 +249,10 @@ try {
     const visit = prepareVisits(root);
     const isComplete =
       visit &&
-      (await printLighthouse(product.site, visit, {
+      (await printLighthouse({site: product.site, root}, visit, {
         rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
-        languages: languageCodes.filter((lang) => !only || only.split(',').includes(lang)),
+        only,
+        keep,
       }));
     if (!visit) console.log(`${RELEASE} could not be installed: the registry does not answer.`);
     if (!isComplete) process.exitCode = 1;

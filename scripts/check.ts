@@ -37,8 +37,8 @@ type Step = {
   readonly report?: (exitedWell: boolean) => Tally;
   /** The exit code for "unknown": neither passed nor failed. */
   readonly unanswered?: number;
-  /** Begins with the first step, beside the static checks: a step that uses one processor and reads nothing that they write. */
-  readonly isEarly?: boolean;
+  /** The name of an earlier step, with which this step begins: a step that leaves a processor idle and reads nothing that the other writes. */
+  readonly beginsWith?: string;
 };
 
 const vitestReport = join(results, 'vitest.json');
@@ -80,7 +80,7 @@ const quickSteps = (): readonly Step[] => [
 ];
 
 const fullSteps: readonly Step[] = [
-  {name: 'build, texts and sizes', command: ['node', 'build/build.ts'], isEarly: true},
+  {name: 'build, texts and sizes', command: ['node', 'build/build.ts'], beginsWith: 'format'},
   {
     name: 'unit and element tests',
     command: [
@@ -113,6 +113,8 @@ const fullSteps: readonly Step[] = [
     name: "Lighthouse's 100 points",
     command: ['node', 'scripts/lighthouse.ts', ...(isFull ? [] : ['--sample'])],
     unanswered: EXIT.partial,
+    // The points of these categories do not depend on the machine's load.
+    beginsWith: 'deliberate breakages noticed',
   },
   // These steps use the registry and install Debian packages, so they are not required everywhere.
   ...(isFull
@@ -189,7 +191,7 @@ const start = ({command: [program, ...args]}: Step, stdio: 'inherit' | 'pipe') =
     },
   });
 
-/** Runs a step to its end. The output appears at once, or, of an early step, when its turn has come. */
+/** Runs a step to its end. The output appears at once, or, of a step that began earlier, when its turn has come. */
 const run = async (step: Step, turn?: Promise<unknown>): Promise<Ended> => {
   const began = Date.now();
   const child = start(step, turn ? 'pipe' : 'inherit');
@@ -203,21 +205,18 @@ const run = async (step: Step, turn?: Promise<unknown>): Promise<Ended> => {
   return {status, seconds};
 };
 
-const early = new Map(
-  steps
-    .filter(({isEarly}) => isEarly)
-    .map((step) => {
-      const {promise, resolve} = Promise.withResolvers<void>();
-      return [step, {takeTurn: resolve, ended: run(step, promise)}] as const;
-    }),
-);
+const begun = new Map<Step, {readonly takeTurn: () => void; readonly ended: Promise<Ended>}>();
 for (const [at, step] of steps.entries()) {
   const {name, report, unanswered} = step;
+  for (const beside of steps.filter(({beginsWith}) => beginsWith === name)) {
+    const {promise, resolve} = Promise.withResolvers<void>();
+    begun.set(beside, {takeTurn: resolve, ended: run(beside, promise)});
+  }
   console.log(`\n=== ${name}`);
   durations.sayLeft(steps.slice(at).map((each) => keyOf(each.name)));
-  const begun = early.get(step);
-  begun?.takeTurn();
-  const {status, seconds} = await (begun?.ended ?? run(step));
+  const before = begun.get(step);
+  before?.takeTurn();
+  const {status, seconds} = await (before?.ended ?? run(step));
   const tally = report ? report(status === 0) : oneCheck(status, unanswered);
   failures.push(...tally.failures);
   repeated.push(...(tally.repeated ?? []));

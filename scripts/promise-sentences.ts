@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {textsIn} from '../agency/compare-catalogs.ts';
+import {textsIn} from '../agency/testing/compare-catalogs.ts';
 
 /** A sentence that may be a promise, and the files that contain it. */
 export type PromiseSentence = {readonly says: string; readonly files: readonly string[]};

@@ -52,7 +52,7 @@ const spec = (title: string, status: string, errors: readonly {message: string}[
   tests: [{projectName: 'chromium', status, results: [{errors}]}],
 });
 
-test('names each failed test of Playwright with its browser, and apart from it what passed at the second try', () => {
+test('names each failed test of Playwright with its browser, and lists separately what passed at the second try', () => {
   const file = write({
     stats: {expected: 7, unexpected: 1, flaky: 1, skipped: 0},
     suites: [

@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
-import {textsIn} from '../agency/compare-catalogs.ts';
+import {textsIn} from '../agency/testing/compare-catalogs.ts';
 import {legalCatalogs} from '../agency/legal/catalog.ts';
 import {consentTexts} from '../agency/legal/versions.ts';
 

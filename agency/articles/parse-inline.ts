@@ -10,7 +10,7 @@ const marks = /\*\*(?<lang>en:)?(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<addres
  * Returns whether an article may link to an address: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
  * `javascript:` and `//host` among it, may not.
  */
-export const isSafeLink = (address: string): boolean => {
+const isSafeLink = (address: string): boolean => {
   if (/^\/(?![/\\])/u.test(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 };

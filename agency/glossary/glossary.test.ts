@@ -4,8 +4,8 @@ import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
 import fr from './fr.json' with {type: 'json'};
-import {breaksIn, type Term, TermSchema} from './term.ts';
-import {catalogFiles, pageFiles, readableTexts} from './texts-in-language.ts';
+import {breaksIn, type Term, TermSchema} from '../testing/term.ts';
+import {catalogFiles, pageFiles, readableTexts} from '../testing/texts-in-language.ts';
 import zh from './zh.json' with {type: 'json'};
 
 const terms = (lang: LanguageCode): readonly Term[] => TermSchema.array().parse({en, es, fr, de, zh}[lang]);

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 
-import {textsIn} from '../compare-catalogs.ts';
+import {textsIn} from '../testing/compare-catalogs.ts';
 import {loadContent} from '../content.ts';
 import {languageCodes, type LanguageCode} from '../languages.ts';
 import {legalCatalogs} from '../legal/catalog.ts';
-import {forbiddenNotaryWords} from '../legal/forbidden-words.ts';
+import {forbiddenNotaryWords} from '../testing/forbidden-words.ts';
 import {legalPageNames, type LegalPage, type LegalPageName} from './legal-page.ts';
 import {loadLegalPage} from './load-legal-page.ts';
 import {parseLegalPage} from './parse-legal-page.ts';

@@ -8,13 +8,13 @@ import {
   unmatchedPaths,
   untranslated,
   wrongPlaceholders,
-} from '../compare-catalogs.ts';
+} from '../testing/compare-catalogs.ts';
 import {languageCodes, type LanguageCode} from '../languages.ts';
 import {loadAgency} from '../load.ts';
 import {publicAgency, type PublicAgency} from '../public.ts';
 import {legalCatalogs, type LegalKey} from './catalog.ts';
 import published from './published-consents.json' with {type: 'json'};
-import {forbiddenNotaryWords} from './forbidden-words.ts';
+import {forbiddenNotaryWords} from '../testing/forbidden-words.ts';
 import {footerTexts, medicareTexts, rateTexts, statutory} from './required-texts.ts';
 import {agencyValues, fillPlaceholders} from './values.ts';
 import {consentTexts} from './versions.ts';

@@ -67,6 +67,7 @@ export const namedFigures = (
     medicaidLossDays: all('number', medicaidLossDays),
     chipEnds: all('percent', texasLimits.chip),
     pregnantEnds: all('percent', texasLimits.pregnant),
+    perinatalEnds: all('percent', texasLimits.chipPerinatal),
     hsaSelf: from('dollars', plan.hsa, ({self}) => self),
     hsaFamily: from('dollars', plan.hsa, ({family}) => family),
     partBYear: {kind: 'year', value: 2026},

@@ -11,11 +11,11 @@ import {parseAs, readJson} from '../read-json.ts';
 /** Only the testimonials: other content may be incomplete. */
 const TestimonialsSchema = z.object({testimonials: ContentSchema.shape.testimonials});
 
-/** An invented testimonial, only for the fictional agency's page. */
+/** An invented testimonial, only for the fictional agency's page, and marked as one. */
 export type BuiltInTestimonial = Pick<
   Content['testimonials'][number],
   'id' | 'name' | 'service' | 'rating' | 'review'
->;
+> & {readonly isSample: true};
 
 /**
  * Returns the built-in testimonials in one language: five for the sample agency, none for a real agency, whatever its
@@ -28,6 +28,6 @@ export const builtInTestimonials = (
   if (!loadAgency(env).isSample) return [];
   const file = contentFile(join('content', `${lang}.json`), env);
   return parseAs(TestimonialsSchema, readJson(file), file).testimonials.map(
-    ({id, name, service, rating, review}) => ({id, name, service, rating, review}),
+    ({id, name, service, rating, review}) => ({id, name, service, rating, review, isSample: true}),
   );
 };

@@ -1,5 +1,5 @@
-/** The Language entry of the specification: its keys in five languages. A lookup without an entry returns the key. */
-import {languages, type Language, type LanguageCode} from '../languages.ts';
+/** The texts whose keys the specification names, in five languages. */
+import type {LanguageCode} from '../languages.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
@@ -14,16 +14,3 @@ export type TranslationCatalog = Readonly<Record<TranslationKey, string>>;
 
 /** English is the shape: a missing key fails the build. */
 export const translations: Readonly<Record<LanguageCode, TranslationCatalog>> = {en, es, fr, de, zh};
-
-/** One Language entry of the specification. */
-export type LanguageEntry = Language & {
-  readonly translations: TranslationCatalog;
-};
-
-/** The five languages with their texts. */
-export const languageEntries: readonly LanguageEntry[] = languages.map(({code, name, flag}) => ({
-  code,
-  name,
-  flag,
-  translations: translations[code],
-}));

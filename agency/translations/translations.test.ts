@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
-
-import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from '../compare-catalogs.ts';
-import {languageCodes} from '../languages.ts';
-import {forbiddenNotaryWords} from '../legal/forbidden-words.ts';
-import {languageEntries, translations} from './catalog.ts';
+import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from '../testing/compare-catalogs.ts';
+import {languageCodes, languages} from '../languages.ts';
+import {forbiddenNotaryWords} from '../testing/forbidden-words.ts';
+import {translations} from './catalog.ts';
 
 const others = languageCodes.filter((code) => code !== 'en');
 const english = textsIn(translations.en);
@@ -53,7 +52,7 @@ test.each(languageCodes)('%s names no date of its own and no title of a civil-la
 });
 
 test('each language names itself', () => {
-  expect(languageEntries.map(({code, name}) => `${code} ${name}`)).toEqual([
+  expect(languages.map(({code, name}) => `${code} ${name}`)).toEqual([
     'en English',
     'es Español',
     'fr Français',

@@ -67,3 +67,7 @@ export const pictureTags = (address: string, alt: string): readonly string[] =>
     ['og:image:height', String(SHARING_SIZE.height)],
     ['og:image:alt', alt],
   ].map(([property = '', content = '']) => `<meta property="${property}" content="${escapeHtml(content)}">`);
+
+/** Adds the page's picture to the structured data of an article; other pages have none. */
+export const withArticlePicture = (html: string, address: string): string =>
+  html.replace('"@type":"BlogPosting"', (type) => `${type},"image":${JSON.stringify(address)}`);

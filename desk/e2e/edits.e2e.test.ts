@@ -56,7 +56,7 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   await expect(visitor.locator('footer').getByText('Mon-Fri 8AM-8PM CT')).toBeVisible();
 
   await page.goto(`${product.site}/desk/site/campaigns`);
-  await page.getByLabel('What to edit').selectOption({label: 'ACA Open Enrollment 2027 (2027-01-15)'});
+  await page.getByLabel('What to edit').selectOption({label: 'ACA Open Enrollment 2027 (Jan 15, 2027)'});
   await page.getByLabel('Link of the button').fill('https://www.healthcare.gov/see-plans/');
   await page.getByRole('button', {name: 'Show the preview'}).click();
   const preview = page.locator('lamplight-enrollment-banner');

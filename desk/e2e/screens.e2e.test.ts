@@ -88,6 +88,7 @@ const LOOKS = [
   [390, 'dark'],
   [1440, 'light'],
   [1440, 'dark'],
+  [320, 'light'],
 ] as const;
 
 const states = Object.values(STATES).flat();

@@ -1,4 +1,4 @@
-import {beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
 const SITE = 'https://agency.example';
 const listeners = new Map<string, (event: object) => void>();
@@ -41,6 +41,8 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
   await import('./worker.ts');
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const send = async (name: string, event: object): Promise<void> => {
   const {promise, resolve} = Promise.withResolvers<unknown>();

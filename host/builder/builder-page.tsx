@@ -3,6 +3,7 @@ import {agency} from '../content/agency-data.ts';
 import {useScreen} from '../content/site-context.ts';
 import {PageHead} from '../page/page-head.tsx';
 import './builder.css';
+import './builder-guides.css';
 import {BuilderContext, useBuilderText} from './builder-context.ts';
 import {type Choice, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
 import {ChoiceFields} from './choice-fields.tsx';

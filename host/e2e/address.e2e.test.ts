@@ -87,7 +87,7 @@ test('hashed files are kept for good, pages are asked about each time', async ({
   expect(again.status()).toBe(304);
 });
 
-test('a saved language is gone to before anything is painted, and leaves no step back', async ({
+test('a saved language is opened before the first paint, and adds no entry to the history', async ({
   page,
   product,
 }) => {

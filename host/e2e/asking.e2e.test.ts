@@ -45,7 +45,7 @@ for (const width of [390, 1440])
     await expect(element.locator('.result')).toContainText('December 15');
   });
 
-test('a tab that the phone has closed comes back with every answer but those about health', async ({
+test('a tab that the phone closed reopens with every answer except health answers', async ({
   page,
   site,
   context,

@@ -57,8 +57,6 @@ test('a color that cannot be read is named while it is chosen, and the preview s
   page,
   site,
 }) => {
-  // Otherwise the button is pressed while the page still scrolls smoothly back from the preview.
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await site.visit('/embed');
   const contrast = page.locator('.builder-contrast');
   await expect(contrast.locator('.too-low')).toHaveCount(0);

@@ -1,7 +1,8 @@
 /* The site for search engines, feed readers and researchers: every listed address leads to a page. */
-import type {APIRequestContext} from '@playwright/test';
+import type {APIRequestContext, Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
-import {everyPage, pageIn, sampled} from './every-page.ts';
+import {everyPage, pageIn} from './every-page.ts';
+import {faultsOfData, type Data} from './structured-data.ts';
 import {expect, test} from './page-test.ts';
 
 /** An address of the configured site on the running product. */
@@ -13,11 +14,24 @@ const servedAt = (origin: string, address: string): string => {
 const pagesOf = (origin: string) =>
   everyPage.filter(({status}) => status === 200).map(({address}) => origin + address);
 
-const textAt = async (request: APIRequestContext, address: string): Promise<string> => {
+type Served = {readonly text: string; readonly link: string};
+
+// The tests of this file read every page. One worker runs the tests, so that each page is requested once.
+test.describe.configure({mode: 'default'});
+const known = new Map<string, Served>();
+
+const servedBy = async (request: APIRequestContext, address: string): Promise<Served> => {
+  const earlier = known.get(address);
+  if (earlier) return earlier;
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
-  return response.text();
+  const served = {text: await response.text(), link: response.headers()['link'] ?? ''};
+  known.set(address, served);
+  return served;
 };
+
+const textAt = async (request: APIRequestContext, address: string): Promise<string> =>
+  (await servedBy(request, address)).text;
 
 /** The values of an attribute of all tags that match, in the order of the document. */
 const attributesIn = (html: string, tag: RegExp, name: string): string[] =>
@@ -56,59 +70,96 @@ test('the sitemap names every page once, with the alternates that the page itsel
 });
 
 test('no link of any page leads nowhere', async ({request, product}) => {
-  const htmlAt = new Map<string, string>();
-  const load = async (address: string): Promise<string> => {
-    const known = htmlAt.get(address);
-    if (known !== undefined) return known;
-    const html = await textAt(request, address);
-    htmlAt.set(address, html);
-    return html;
-  };
   const faults: string[] = [];
   for (const from of pagesOf(product.site)) {
-    for (const href of attributesIn(await load(from), /<a [^>]*>/gu, 'href')) {
+    for (const href of attributesIn(await textAt(request, from), /<a [^>]*>/gu, 'href')) {
       const to = new URL(href.replaceAll('&amp;', '&'), from);
       if (to.origin !== product.site || to.pathname.startsWith('/api/')) continue;
-      const html = await load(to.origin + to.pathname);
+      const html = await textAt(request, to.origin + to.pathname);
       if (to.hash !== '' && !html.includes(`id="${to.hash.slice(1)}"`)) faults.push(`${from}: ${href}`);
     }
   }
   expect(faults).toEqual([]);
 });
 
-for (const lang of sampled(languageCodes, 3, 1))
-  test(`${lang}: a feed reader finds the articles from the blog, newest first`, async ({
-    page,
-    request,
-    product,
-  }) => {
-    await page.goto(product.site + pageIn(lang, '/blog').address);
-    const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
-    const response = await request.get(product.site + (href ?? ''));
+type ReadFeed = {
+  readonly lang: string | null;
+  readonly missing: readonly string[];
+  readonly days: readonly string[];
+  readonly links: readonly string[];
+  readonly ids: readonly string[];
+};
+
+/** Parses an Atom feed, and lists the parts that RFC 4287 requires and that are missing. */
+const readFeed = (page: Page, text: string): Promise<ReadFeed> =>
+  page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    const missing = parsed.querySelector('parsererror') === null ? [] : ['well-formed XML'];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only the function's own code is sent to the page
+    const valueOf = (parent: Element, part: string): string =>
+      parent.querySelector(`:scope > ${part}`)?.textContent?.trim() ?? '';
+    for (const parent of [parsed.documentElement, ...parsed.querySelectorAll('entry')]) {
+      for (const part of ['id', 'title', 'updated'])
+        if (valueOf(parent, part) === '') missing.push(`${part} of ${parent.localName}`);
+      if (Number.isNaN(Date.parse(valueOf(parent, 'updated')))) missing.push('a date in updated');
+      const isNamed = parsed.querySelector(':scope > author > name') ?? parent.querySelector('author > name');
+      if (parent.localName === 'entry' && !isNamed) missing.push('author of entry');
+    }
+    if (!parsed.querySelector('feed > link[rel=self]')) missing.push('the address of the feed');
+    const attributesOf = (name: string, of: string) =>
+      [...parsed.querySelectorAll(of)].map((found) => found.getAttribute(name) ?? '');
+    return {
+      lang: parsed.documentElement.getAttribute('xml:lang'),
+      missing,
+      days: [...parsed.querySelectorAll('entry > published')].map(({textContent}) => textContent ?? ''),
+      links: attributesOf('href', 'entry > link'),
+      ids: [...parsed.querySelectorAll('id')].map(({textContent}) => textContent ?? ''),
+    };
+  }, text);
+
+test('a feed reader finds valid feeds from the blog in five languages, newest first', async ({
+  page,
+  request,
+  product,
+}) => {
+  for (const lang of languageCodes) {
+    const blog = await textAt(request, product.site + pageIn(lang, '/blog').address);
+    const [tag = ''] = /<link [^>]*type="application\/atom\+xml"[^>]*>/u.exec(blog) ?? [];
+    const response = await request.get(product.site + (/href="([^"]+)"/u.exec(tag)?.[1] ?? ''));
     expect(response.headers()['content-type']).toContain('application/atom+xml');
     // The agency's pages allow no parsing of text; an empty page does.
-    await page.goto('about:blank');
-    const feed = await page.evaluate(
-      (text) => {
-        const parsed = new DOMParser().parseFromString(text, 'application/xml');
-        return {
-          lang: parsed.documentElement.getAttribute('xml:lang'),
-          isWellFormed: parsed.querySelector('parsererror') === null,
-          days: [...parsed.querySelectorAll('entry > published')].map(({textContent}) => textContent),
-          links: [...parsed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href') ?? ''),
-        };
-      },
-      await response.text(),
-    );
-    expect(feed).toMatchObject({lang, isWellFormed: true});
+    const feed = await readFeed(page, await response.text());
+    expect(feed).toMatchObject({lang, missing: []});
+    expect(new Set(feed.ids).size).toBe(feed.ids.length);
     expect(feed.days).toEqual(feed.days.toSorted().toReversed());
     const articles = everyPage.filter(
-      (known) => known.lang === lang && known.status === 200 && known.path.startsWith('/blog/'),
+      (one) => one.lang === lang && one.status === 200 && one.path.startsWith('/blog/'),
     );
     expect(feed.links.map((link) => new URL(link).pathname).toSorted()).toEqual(
       articles.map(({address}) => address).toSorted(),
     );
-  });
+  }
+});
+
+test('the Link header of every page names what the page preloads, and each file is there', async ({
+  request,
+  product,
+}) => {
+  const files = new Set<string>();
+  for (const address of pagesOf(product.site)) {
+    const {text, link} = await servedBy(request, address);
+    const [head = ''] = text.split('</head>', 1);
+    const preloads = linksIn(head, 'preload').map(({href}) => href);
+    const named = [...link.matchAll(/<([^>]+)>; rel=preload; as=/gu)];
+    expect(preloads.length, address).toBeGreaterThan(0);
+    expect(
+      named.map(([, href = '']) => href),
+      address,
+    ).toEqual(preloads);
+    for (const href of preloads) files.add(href);
+  }
+  for (const href of files) expect((await request.get(product.site + href)).status(), href).toBe(200);
+});
 
 test('whoever finds a weakness finds whom to write to, for less than a year', async ({request, product}) => {
   const response = await request.get(`${product.site}/.well-known/security.txt`);
@@ -126,24 +177,28 @@ test('whoever finds a weakness finds whom to write to, for less than a year', as
   expect((await request.get(`${product.site}/.well-known/other.txt`)).status()).toBe(404);
 });
 
-test('structured data is valid JSON on every page, and an article names the way to itself', async ({
+test('structured data is complete on every page, and an article names the way to itself', async ({
   request,
   product,
 }) => {
   for (const address of pagesOf(product.site)) {
     const html = await textAt(request, address);
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
-      ([, text = '']) => JSON.parse(text) as {'@type': string; itemListElement?: readonly {item: string}[]},
+      ([, text = '']) => JSON.parse(text) as Data,
     );
+    expect(data.flatMap(faultsOfData), address).toEqual([]);
     const kinds = data.map((each) => each['@type']);
     expect(kinds, address).toContain('InsuranceAgency');
     // Search engines punish ratings that a business gives itself.
     expect(html, address).not.toMatch(/aggregateRating|ratingValue/u);
     if (/\/blog\/./u.test(address)) expect(kinds, address).toContain('BlogPosting');
-    if (/\/services\/./u.test(address)) expect(kinds, address).toContain('FAQPage');
-    const trail = data.find((each) => each['@type'] === 'BreadcrumbList');
+    if (/\/services\/./u.test(address) || /^\/(?:es|fr|de|zh)?$/u.test(new URL(address).pathname))
+      expect(kinds, address).toContain('FAQPage');
     if (!/\/(?:blog|services)\/./u.test(address)) continue;
-    expect(trail?.itemListElement?.map(({item}) => servedAt(product.site, item)).at(-1)).toBe(address);
+    const trail = data.find((each) => each['@type'] === 'BreadcrumbList')?.['itemListElement'] as readonly {
+      readonly item: string;
+    }[];
+    expect(trail.map(({item}) => servedAt(product.site, item)).at(-1)).toBe(address);
   }
 });
 

@@ -174,7 +174,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a click shows a source at once, and the sources also stand in the page', async ({page, open}) => {
+test('a click shows a source at once, and the page also lists the sources', async ({page, open}) => {
   await open('/');
   await page.locator('.claim-source').nth(1).click();
   await expect(page.getByRole('tooltip')).toContainText('license history');

@@ -1,23 +1,53 @@
-import {kindsOfPage, pageIn} from './every-page.ts';
+import type {Page} from '@playwright/test';
+import {everyPage, kindsOfPage, pageIn} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript every kind of page can be read, and no button stands there that nobody answers', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const path of kindsOfPage) {
-    await page.goto(product.site + pageIn('de', path).address);
-    await expect(page.getByRole('heading', {level: 1}).first(), path).toBeVisible();
-    await expect(page.locator('main p:visible').first(), path).toBeVisible();
-    for (const button of ['.header-menu', '.topline .select', '.claim-source', '.way-email button'])
-      await expect(page.locator(button).first(), `${path} ${button}`).toBeHidden();
-  }
+/** Lists visible controls, shadow roots included, that no form sends. */
+const deadControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dead: string[] = [];
+    const walk = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        // Lines to copy are there to be read.
+        const isControl = element.matches('button, input, select, textarea:not([readonly])');
+        if (!isControl || !element.checkVisibility()) continue;
+        if (element.closest<HTMLFormElement>('form[method=post][action]') === null)
+          dead.push(`${element.localName} ${element.getAttribute('name') ?? element.textContent.trim()}`);
+      }
+    };
+    walk(document);
+    return dead;
+  });
+
+for (const lang of ['de', 'zh'] as const)
+  test(`${lang}: without JavaScript every kind of page can be read, and no page shows a control that does nothing`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const path of kindsOfPage) {
+      await page.goto(product.site + pageIn(lang, path).address);
+      await expect(page.getByRole('heading', {level: 1}).first(), path).toBeVisible();
+      await expect(page.locator('main p:visible').first(), path).toBeVisible();
+      expect(await deadControls(page), path).toEqual([]);
+    }
+  });
+
+test('without JavaScript every article can be reached from the blog', async ({page, product}) => {
+  await page.goto(`${product.site}/es/blog`);
+  const shown = await page
+    .locator('main a:visible')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const articles = everyPage.filter(
+    ({lang, path, status}) => lang === 'es' && status === 200 && path.startsWith('/blog/'),
+  );
+  expect(articles.map(({address}) => address).filter((address) => !shown.includes(address))).toEqual([]);
 });
 
-test('without JavaScript links stand in for the menu and the language list', async ({page, product}) => {
+test('without JavaScript links replace the menu and the language list', async ({page, product}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`${product.site}/de`);
   await page.locator('.noscript a[lang=fr]').click();

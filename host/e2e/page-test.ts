@@ -57,6 +57,8 @@ export const test = base.extend<{
   open: (address: string, options?: OpenOptions) => Promise<void>;
 }>({
   site: async ({page, product}, use) => {
+    // A press while the page still scrolls smoothly can miss its control. Tests of motion ask for motion themselves.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     const address = (path: string, lang: LanguageCode = 'en'): string =>
       product.site + pageIn(lang, path).address;
     await use({

@@ -36,7 +36,7 @@ test('the first screen of a phone has the way to the questionnaire, in every lan
   await expect(page).toHaveURL(`${product.site}/zh/ai-workflow`);
 });
 
-test('on a phone the bars keep at most 96 px while the visitor reads down, and the bar comes back on the way up', async ({
+test('on a phone the bars take at most 96 px while the visitor scrolls down, and the bar returns when the visitor scrolls up', async ({
   page,
   open,
 }) => {

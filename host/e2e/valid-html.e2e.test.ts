@@ -1,6 +1,8 @@
 /* Served pages are valid HTML, because browsers repair mistakes in different ways. */
 import {HtmlValidate} from 'html-validate';
-import {somePages} from './every-page.ts';
+import {languageCodes} from '../../agency/languages.ts';
+import {widgetNames} from '../../widgets/embed/names.ts';
+import {pageIn, somePages} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 const validator = new HtmlValidate({extends: ['html-validate:standard']});
@@ -24,6 +26,33 @@ test('every page in every language is valid HTML; of services and articles two, 
   for (const {address} of somePages) {
     const response = await request.get(product.site + address, {headers: {Accept: 'text/html'}});
     for (const fault of await faultsOf(await response.text())) faults.push(`${address} ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what the server writes itself is valid HTML: forms with mistakes, thanks, frames, snippets, the gallery, the desk', async ({
+  request,
+  product,
+}) => {
+  const faults: string[] = [];
+  const check = async (address: string, html: string): Promise<void> => {
+    for (const fault of await faultsOf(html)) faults.push(`${address} ${fault}`);
+  };
+  for (const address of [
+    ...languageCodes.map((lang) => pageIn(lang, '/forms/thanks').address),
+    ...widgetNames.flatMap((name) => [`/embed/v1/frame/${name}`, `/embed/v1/html/${name}?lang=de`]),
+    '/withdraw/unknown',
+    '/gallery',
+    '/desk',
+  ])
+    await check(address, await (await request.get(product.site + address)).text());
+  for (const name of ['quote', 'contact']) {
+    const refused = await request.post(`${product.site}/zh/forms/${name}`, {
+      form: {email: 'rosa@example'},
+      headers: {Origin: product.site},
+    });
+    expect(refused.status()).toBe(422);
+    await check(`/zh/forms/${name}`, await refused.text());
   }
   expect(faults).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('takes no id that would make the API refuse the lead', () => {
   expect(partnerIn(`?partner=${'x'.repeat(MAX_LENGTH.partner)}`)).toHaveLength(MAX_LENGTH.partner);
 });
 
-test('a visitor who goes on to another page of the site keeps the campaign that led here', () => {
+test('a visitor who opens another page of the site keeps the campaign of the first link', () => {
   const campaign = campaignIn('?lang=es&utm_source=news&utm_campaign=fall%202026&utm_id=7&session=secret');
   expect(campaign).toBe('utm_source=news&utm_campaign=fall+2026');
   expect(withAttribution('', {campaign})).toBe('?utm_source=news&utm_campaign=fall+2026');

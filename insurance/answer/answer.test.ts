@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
+import {qualifyLead} from '../assessment/qualify-lead.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
+import {context as contextOfLead} from '../assessment/sample-answers.ts';
 import {answerOf} from './answer.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
@@ -120,7 +122,20 @@ describe('the last day that keeps the next month covered', () => {
     expect(steps.find(({code}) => code === 'enroll-special')?.day).toBe(byDay);
   });
 
-  test('a plan for December does not stand for the plan of the next year', () => {
+  test.each(['2026-11-23', '2026-12-16', '2027-01-05'])(
+    'a loss on December 31: on %s the API names one day for the choice of a plan, as the steps do',
+    (today) => {
+      const lead = {...couple, currentCoverage: 'Aetna through work, ends 12/31/2026'};
+      const {nextAction} = qualifyLead({leadData: lead}, {...contextOfLead, today});
+      const choices = on(today, lead).steps.filter(({code}) => code.startsWith('enroll-'));
+      expect([nextAction, ...nextAction.also].map(({code, deadline}) => [code, deadline])).toEqual(
+        choices.map(({code, day}) => [code, day]),
+      );
+      expect(choices).toHaveLength(1);
+    },
+  );
+
+  test('a plan for December does not count as the plan of the next year', () => {
     const {steps} = on('2026-11-23', {...couple, currentCoverage: 'Lost my job insurance 11/10/2026'});
     expect(steps.map(({code, day}) => [code, day])).toEqual([
       ['enroll-special', '2026-11-30'],

@@ -10,7 +10,7 @@ import {type Branch, branchesOf, type OpenQuestion, questionsOf} from './questio
 import {type HandCode, handFor, type Step, stepsOf} from './steps.ts';
 import {throughPregnancy} from './through-pregnancy.ts';
 import type {Day} from '../calendar/day.ts';
-import type {HouseholdCase} from '../assessment/read-case.ts';
+import {isUninsured, type HouseholdCase} from '../assessment/read-case.ts';
 import type {Household} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {ReviewDay} from '../review/next-review.ts';
@@ -102,6 +102,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     marketplace,
     special,
     coverEnded: coverage.end,
+    isUninsured: isUninsured(facts.found),
     today,
   });
   const people = peopleAnswers(household, triage, today);

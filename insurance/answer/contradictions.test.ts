@@ -74,7 +74,7 @@ describe('the checker reports', () => {
         ]
       : [];
 
-  test('nothing in a sound answer', () => {
+  test('finds nothing in an answer without faults', () => {
     expect(contradictionsIn(sound)).toEqual([]);
   });
 

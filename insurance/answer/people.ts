@@ -1,5 +1,5 @@
 import {adultAge, medicareAge} from '../aca/person-program.ts';
-import {mayMove} from '../months/person-in-month.ts';
+import {keepsMedicaid, mayMove} from '../months/person-in-month.ts';
 import {programChange, type ProgramChange} from './program-change.ts';
 import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
 import type {Day} from '../calendar/day.ts';
@@ -18,15 +18,20 @@ export type PeopleAnswer = {
 };
 
 /**
- * The dates that decide in open months: a birthday of the coming year if only the age is known, or the end of a
- * pregnancy.
+ * The facts that decide in open months: a birthday of the coming year if only the age is known, the end of a pregnancy,
+ * or its Medicaid.
  */
 const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly OpenField[] => {
   const person = people.find((one) => one.row === row);
   if (!person) return [];
   const turnsSoon = person.birthDay === null && [adultAge, medicareAge].includes(person.age + 1);
   const isExpecting = person.pregnant && mayMove(person, today);
-  return [...(turnsSoon ? (['birthday'] as const) : []), ...(isExpecting ? (['dueDate'] as const) : [])];
+  const mayHave = person.pregnant && keepsMedicaid(person, today) === null;
+  return [
+    ...(turnsSoon ? (['birthday'] as const) : []),
+    ...(isExpecting ? (['dueDate'] as const) : []),
+    ...(mayHave ? (['pregnancyMedicaid'] as const) : []),
+  ];
 };
 
 const openFields = (person: PersonYear, household: Household, today: Day): readonly OpenField[] => {

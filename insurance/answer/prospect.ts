@@ -13,6 +13,7 @@ export type OpenField =
   | 'employerOffer'
   | 'birthday'
   | 'dueDate'
+  | 'pregnancyMedicaid'
   | 'lastDay';
 
 /** One program that a person can have. Several prospects are separated by incomes, by months, or by an open answer. */

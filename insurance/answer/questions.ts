@@ -73,12 +73,16 @@ export const questionsOf = ({
     .filter(({openOn}) => openOn.includes('dueDate'))
     .flatMap((group) => group.people)
     .filter(({row}) => household.people.some((person) => person.row === row && person.dueDay === null));
+  const ofMedicaid = people
+    .filter(({openOn}) => openOn.includes('pregnancyMedicaid'))
+    .flatMap((group) => group.people);
   return [
     ...(coverage.window?.state === 'undated' ? [{field: 'lastDay' as const}] : []),
     ...general.map((field) => ({field})),
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
     ...expecting.map(({row}) => ({field: 'dueDate' as const, row})),
+    ...ofMedicaid.map(({row}) => ({field: 'pregnancyMedicaid' as const, row})),
     ...hasBranch('if-employer').map((row) => ({field: 'employerOffer' as const, row})),
   ];
 };

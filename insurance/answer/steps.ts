@@ -28,29 +28,10 @@ const paymentAfter = ({code, params}: Step): readonly Step[] => {
 };
 
 /**
- * Actions that all end in the choice of a plan for the household: of those for one year, the action with the earlier day
- * represents the others. A plan for December does not stand for the plan of the next year.
- */
-const choosing = new Set<StepCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
-
-const yearOf = ({params}: Step): string =>
-  String(params['coverageStartDay'] ?? params['planYear']).slice(0, 4);
-
-const withoutRepeats = (actions: readonly Step[]): readonly Step[] => {
-  const choices = actions.filter(({code}) => choosing.has(code)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  return actions.filter(
-    (action) =>
-      !choosing.has(action.code) || action === choices.find((other) => yearOf(other) === yearOf(action)),
-  );
-};
-
-/**
  * Builds the steps, sorted by day: the first action, other necessary actions, then payment and review if there is room.
  */
 export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: Day): readonly Step[] => {
-  const actions = withoutRepeats(
-    [next, ...next.also].map(({code, deadline, params}) => ({code, day: deadline, params})),
-  );
+  const actions = [next, ...next.also].map(({code, deadline, params}) => ({code, day: deadline, params}));
   const later: readonly Step[] =
     review && review.day > today ? [{code: 'review', day: review.day, params: {}}] : [];
   const days = new Set(actions.map(({day}) => day));

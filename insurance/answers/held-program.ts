@@ -3,6 +3,7 @@ import {findDays} from './find-day.ts';
 import {isDoubtful, plainWords} from './life-change.ts';
 import {hasMedicareIn} from './medicare-status.ts';
 import {namesMedicaid, readCoverage} from './read-coverage.ts';
+import {saysNone} from './says-none.ts';
 import {denial} from './stated.ts';
 
 /**
@@ -36,4 +37,14 @@ export const heldProgramIn = (text: string, today: Day, isAlone: boolean): HeldP
   const isAhead = findDays(text, 'en', today).some(({day}) => day !== null && day > today);
   if ((kind !== 'held' && kind !== 'renewal') || (isAhead && kind === 'held')) return undefined;
   return named(text, plain);
+};
+
+/**
+ * Returns whether `Current Insurance Coverage` names Medicaid; null if the text leaves that open. Among several adults, other words may be
+ * about another person.
+ */
+export const medicaidIn = (text: string, adults: number): boolean | null => {
+  if (namesMedicaid(text)) return !denial.test(plainWords(text));
+  if (text.trim() === '') return null;
+  return saysNone(text) || adults < 2 ? false : null;
 };

@@ -42,12 +42,14 @@ const renews = /\brenew|\brenuev|\brenov|\brenouvel|\bverlanger|\berneuer|续保
 const lost =
   /\b(?:lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
 const ends =
-  /\b(?:end(?:s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|bis|endet|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
+  /\b(?:end(?:s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
 const toDay = /(?:\b(?:through|to|a|al|au|bis)|至|到|[-–]) ?$/;
 const begins =
   /(?:\b(?:since|from|effective|starts?|started|began|begins?|desde(?: el)?|depuis(?: le)?|seit(?: dem)?|ab(?: dem)?|von|du|del|starting|as of)|自|从) ?$/;
 const beginsAfter = /^ ?(?:起|开始)/;
 const medicaid = /\bmedicaid\b|\bc-h-i-p\b|医疗补助|白卡/;
+const noMedicaid =
+  /(?:\b(?:no|sin|sans|kein|not|without|pas(?: de)?|ohne) |没有 ?|无 ?)(?:medicaid\b|医疗补助|白卡)/;
 
 /** Finds the dates of a text. Dates without a year are omitted if the words of the text refer to another time. */
 const datesIn = (text: string, lang: string, today: Day | undefined): readonly FoundDay[] => {
@@ -92,7 +94,8 @@ const notCurrentWork =
 export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {
   if (kind === 'not-a-trigger' || lastDay === null) return null;
   const plain = plainWords(text);
-  if (notCurrentWork.test(plain) || namesMarketplace(plain)) return {day: lastDay, isThroughWork: 'no'};
+  if (notCurrentWork.test(plain.replace(noMedicaid, '')) || namesMarketplace(plain))
+    return {day: lastDay, isThroughWork: 'no'};
   return {day: lastDay, isThroughWork: namesEmployer(plain) ? 'yes' : 'maybe'};
 };
 
@@ -107,7 +110,8 @@ export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageRe
   // "None since 10/31/2026" states when coverage ended, and not why.
   if (saysNone(text))
     return since?.day ? {kind: 'unclear', lastDay: since.day} : {kind: 'none', lastDay: null};
-  const plain = plainWords(text);
+  // "Ended 10/31, no Medicaid" is about the end of something else.
+  const plain = plainWords(text).replace(noMedicaid, '');
   const change = lifeChangeKind(text);
   const end = endIn(text, found);
   const lastDay = end?.day ?? null;

@@ -207,7 +207,7 @@ export const assessNeeds = (
       ...(age !== null && age >= 18 && age < 65
         ? [point('disability', 'disability.income', 'finding', {inputs: ['clientProfile.age']})]
         : []),
-      ...questionPoints(household, triage),
+      ...questionPoints(household, triage, today),
     ],
   };
 };

@@ -1,13 +1,5 @@
 /** The services of the service cards. */
-export const serviceLines = [
-  'health',
-  'cancer',
-  'life',
-  'medicare',
-  'retirement',
-  'disability',
-  'notary',
-] as const;
+const serviceLines = ['health', 'cancer', 'life', 'medicare', 'retirement', 'disability', 'notary'] as const;
 
 export type ServiceLine = (typeof serviceLines)[number];
 

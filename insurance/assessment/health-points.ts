@@ -21,8 +21,7 @@ const noTobacco = /\bnon\b|non-|\bno\b|never|quit|\bsin\b|nunca|jamais|kein|nich
 /**
  * Returns whether a text says that someone uses tobacco. "Non-tobacco" and similar words in five languages count as no.
  */
-export const usesTobacco = (answer: string | undefined): boolean =>
-  isSaid(answer) && !noTobacco.test(answer ?? '');
+const usesTobacco = (answer: string | undefined): boolean => isSaid(answer) && !noTobacco.test(answer ?? '');
 
 const of = (code: PointCode, kind: Point['kind'], field: string): Point =>
   point('health', code, kind, {inputs: [`healthInfo.${field}`]});

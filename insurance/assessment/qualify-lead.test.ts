@@ -1,11 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {usesTobacco} from './health-points.ts';
 import {qualifyLead} from './qualify-lead.ts';
 import {codesOf, context, lead, paramsOf} from './sample-answers.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
 const qualify = (change: LeadAnswers, today = context.today) =>
   qualifyLead({leadData: {...lead, ...change}}, {...context, today});
+
+const withLifestyle = (lifestyle: string | undefined) =>
+  qualifyLead({leadData: lead, healthInfo: {lifestyle}}, context);
 
 describe('phase 1', () => {
   test("states each person's programs, with the figures and their dates", () => {
@@ -146,7 +148,7 @@ describe('phase 1', () => {
 
   test('recognizes tobacco and no tobacco', () => {
     for (const yes of ['Tobacco', 'I smoke a pack a day', 'fumo', 'Raucher', '吸烟'])
-      expect(usesTobacco(yes)).toBe(true);
+      expect(codesOf(withLifestyle(yes))).toContain('health.tobacco');
     for (const no of [
       'Non-Tobacco',
       'no',
@@ -157,7 +159,7 @@ describe('phase 1', () => {
       '不吸烟',
       undefined,
     ])
-      expect(usesTobacco(no)).toBe(false);
+      expect(codesOf(withLifestyle(no))).not.toContain('health.tobacco');
   });
 });
 

@@ -8,7 +8,7 @@ import {notePoints} from './note-points.ts';
 import {heldPoints, householdPoints, personPoints, statedPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
-import {caseOfLead} from './read-case.ts';
+import {caseOfLead, isUninsured} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
@@ -97,6 +97,7 @@ export const qualifyLead = (
       marketplace,
       special,
       coverEnded: coverage.end,
+      isUninsured: isUninsured({household, coverage}),
       today,
     }),
     points: [
@@ -124,7 +125,7 @@ export const qualifyLead = (
         household.people.map(({age}) => age),
         household.people.some(({tobacco}) => tobacco),
       ),
-      ...questionPoints(household, triage),
+      ...questionPoints(household, triage, today),
     ],
   };
 };

@@ -1,5 +1,7 @@
 import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {keepsMedicaid} from '../months/person-in-month.ts';
 import {point} from '../point/point.ts';
+import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {usStates} from '../places/us-states.ts';
@@ -24,6 +26,10 @@ const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
 const lacksDueDate = ({people}: Household, asked: number): boolean =>
   people.some(({row, pregnant, dueDay}) => row === asked && pregnant && dueDay === null);
 
+/** A pregnancy has ended, and nobody has said whether Medicaid covered it. */
+const lacksMedicaid = ({people}: Household, asked: number, today: Day): boolean =>
+  people.some((person) => person.row === asked && person.pregnant && keepsMedicaid(person, today) === null);
+
 /** Outside Texas: the state's own place to enroll. */
 const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
   if (state === 'texas' || people.length === 0) return [];
@@ -40,7 +46,7 @@ const placePoints = ({state, stateCode, people}: Household): readonly Point[] =>
 };
 
 /** Returns the open questions whose answers would leave one outcome for each person. */
-export const questionPoints = (household: Household, triage: YearTriage): readonly Point[] => {
+export const questionPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const isUndecided = triage.people.some((person) => person.isUndecided);
   const asksFor = (field: keyof typeof codes): boolean =>
     household.unknown.includes(field) && (field === 'age' || field === 'state' || isUndecided);
@@ -78,6 +84,15 @@ export const questionPoints = (household: Household, triage: YearTriage): readon
           person: row,
           params: {person: row + 1},
           inputs: ['dueDate'],
+        }),
+      ),
+    ...triage.people
+      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && lacksMedicaid(household, row, today))
+      .map(({row}) =>
+        point('question', 'ask.pregnancy-medicaid', 'question', {
+          person: row,
+          params: {person: row + 1},
+          inputs: ['currentCoverage'],
         }),
       ),
     ...placePoints(household),

@@ -35,6 +35,10 @@ export type HouseholdCase = {
   readonly marketplace: MarketplaceWindow;
 };
 
+/** Returns whether a household of one person says that there is no coverage. */
+export const isUninsured = ({household, coverage}: Pick<HouseholdCase, 'household' | 'coverage'>): boolean =>
+  coverage.kind === 'none' && household.people.length === 1;
+
 type CaseContext = Pick<AssessmentContext, 'today' | 'writtenOn' | 'lang' | 'overrides'>;
 
 const caseOf = (

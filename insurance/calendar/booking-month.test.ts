@@ -1,16 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {bookingMonth, workingDaysLeft} from './booking-month.ts';
+import {bookingMonth} from './booking-month.ts';
 import {chicagoDayStartMs} from './chicago.ts';
 import {planYearOn} from './plan-year.ts';
 
 describe('the month to book in', () => {
   test('is this month while five working days are left, today included', () => {
-    expect(workingDaysLeft('2026-11-24')).toBe(5);
     expect(bookingMonth(chicagoDayStartMs('2026-11-24'))).toBe('2026-11');
   });
 
   test('is the next month when fewer are left', () => {
-    expect(workingDaysLeft('2026-11-25')).toBe(4);
     expect(bookingMonth(chicagoDayStartMs('2026-11-25'))).toBe('2026-12');
   });
 

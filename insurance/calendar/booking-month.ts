@@ -5,7 +5,7 @@ import type {Day} from './day.ts';
 const fewestWorkingDays = 5;
 
 /** Counts the Mondays to Fridays from `day` to the end of its month, including `day`. Holidays are not considered. */
-export const workingDaysLeft = (day: Day): number => {
+const workingDaysLeft = (day: Day): number => {
   const end = firstOfMonth(day, 1);
   let count = 0;
   for (let next = day; next < end; next = addDays(next, 1)) {

@@ -1,6 +1,6 @@
 import {filings} from '../aca/aca-inputs.ts';
-import {medicareAge} from '../aca/person-program.ts';
-import {heldProgramIn} from '../answers/held-program.ts';
+import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {heldProgramIn, medicaidIn} from '../answers/held-program.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
 import {statedIn} from '../answers/stated.ts';
@@ -73,6 +73,8 @@ export type HouseholdPerson = {
   readonly babiesExpected: number;
   /** The due date, or the day on which the pregnancy ended; null without either. */
   readonly dueDay: Day | null;
+  /** Whether Medicaid covers the household, by the words on coverage; null if the words leave it open. */
+  readonly hasMedicaid: boolean | null;
   readonly tobacco: boolean;
   readonly medicare: boolean;
   /** Null without an answer about an offer. */
@@ -175,7 +177,14 @@ const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today
   };
 };
 
-const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdPerson | null => {
+const readPerson = (
+  answers: PersonAnswers,
+  {
+    row,
+    hasMedicaid,
+    today,
+  }: {readonly row: number; readonly hasMedicaid: boolean | null; readonly today: Day},
+): HouseholdPerson | null => {
   const known = parseAge(answers.age, today);
   return known === null
     ? null
@@ -183,6 +192,7 @@ const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdP
         row,
         ...known,
         ...readPregnancy(answers, today),
+        hasMedicaid,
         tobacco: answers.tobacco === true,
         medicare: answers.medicare === true,
         employerOffer: readOffer(answers.employerOffer),
@@ -223,8 +233,13 @@ const readPrice = (answer: unknown): number | null => {
 /** Reads a household from phase 1's answers. Never throws; unreadable answers are unknown, and nothing is guessed. */
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
-  const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
-  const heldProgram = heldProgramIn(answers.currentCoverage ?? '', today, people.length === 1) ?? null;
+  const coverage = answers.currentCoverage ?? '';
+  const adults = rows.filter(({age}) => (parseAge(age, today)?.age ?? adultAge) >= adultAge).length;
+  const hasMedicaid = medicaidIn(coverage, adults);
+  const people = rows
+    .map((answered, row) => readPerson(answered, {row, hasMedicaid, today}))
+    .filter((person) => person !== null);
+  const heldProgram = heldProgramIn(coverage, today, people.length === 1) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -239,10 +254,10 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   return {
     people:
       heldProgram === 'medicare' && people.length === 1
-        ? people.map((person) => withMedicare(person, answers.currentCoverage ?? ''))
+        ? people.map((person) => withMedicare(person, coverage))
         : people,
     heldProgram,
-    stated: statedIn(answers.currentCoverage ?? ''),
+    stated: statedIn(coverage),
     ...place,
     zip,
     county,

@@ -178,4 +178,12 @@ export const at19And26: readonly HouseholdCase[] = [
     programs: ['credit 10-12'],
     next: ['enroll-at-26', '2026-11-30'],
   },
+  {
+    who: '26 on 5 October, and the parents’ plan ended with that month: one choice of a plan for December, said once',
+    today: '2026-11-22',
+    lead: single('2000-10-05', 30_000, {currentCoverage: 'parents plan ended 10/31/2026'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-special', '2026-11-30'],
+    also: ['enroll-marketplace'],
+  },
 ];

@@ -244,4 +244,12 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-part-b-general', '2027-03-31'],
     also: [],
   },
+  {
+    who: '67 without insurance in November: the yearly comparison is for members, the general period from 1 January for others (42 CFR 407.15)',
+    today: '2026-11-22',
+    lead: single('1959-08-10', 20_000, {currentCoverage: 'none'}),
+    programs: ['medicare 1-12'],
+    next: ['enroll-part-b-general', '2027-03-31'],
+    also: [],
+  },
 ];

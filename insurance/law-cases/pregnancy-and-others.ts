@@ -8,6 +8,8 @@ import type {HouseholdCase} from './household-case.ts';
 // before to 90 after (45 CFR 155.420(c)(2), (c)(6)). Lines of 2027: 15,960, 21,640, 27,320; of 2026: 15,650,
 // 21,150. The months after the birth are for people who had Medicaid while pregnant, so nobody applies for them.
 
+const born = {pregnant: true, dueDate: '2026-02-05', householdSize: 2} as const;
+
 /** Pregnancy, lost cover, other states, and unknown birthdays. */
 export const pregnancyAndOthers: readonly HouseholdCase[] = [
   {
@@ -93,7 +95,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
   {
     who: 'the baby came on 5 February 2026: through 28 February 2027, its window from 30 December to 29 May; 30,000 is 138.6 % for two',
     today: '2026-12-20',
-    lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
+    lead: single('28', 30_000, {...born, currentCoverage: 'Medicaid'}),
     programs: ['medicaid-pregnant 1-2, credit 3-12'],
     next: ['book-consultation', '2027-01-15'],
     also: [],
@@ -101,16 +103,48 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
   {
     who: 'the same in January, its window open',
     today: '2027-01-10',
-    lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
+    lead: single('28', 30_000, {...born, currentCoverage: 'Medicaid'}),
     programs: ['medicaid-pregnant 1-2, credit 3-12'],
     next: ['enroll-after-pregnancy', '2027-02-28'],
   },
   {
     who: 'the same in March: Medicaid is over, and ninety days run to 29 May',
     today: '2027-03-10',
-    lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
+    lead: single('28', 30_000, {...born, currentCoverage: 'Medicaid ended 2/28/2027'}),
     programs: ['credit 3-12'],
-    next: ['enroll-after-pregnancy', '2027-03-31'],
+    next: ['enroll-special', '2027-03-31'],
+  },
+  {
+    who: 'the same without insurance: the months after the birth are only for those who had Medicaid while pregnant',
+    today: '2026-12-20',
+    lead: single('28', 30_000, {...born, currentCoverage: 'none'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-marketplace', '2027-01-15'],
+    also: [],
+  },
+  {
+    who: 'the same with a plan from work: no Medicaid ends, so no window opens in January',
+    today: '2027-01-10',
+    lead: single('28', 30_000, {...born, currentCoverage: 'Aetna through work'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-marketplace', '2027-01-15'],
+    also: [],
+  },
+  {
+    who: 'the same without a word on coverage: two months are open, and the plan must not wait for them',
+    today: '2026-12-20',
+    lead: single('28', 30_000, born),
+    programs: ['open 1-2, credit 3-12'],
+    next: ['enroll-marketplace', '2027-01-15'],
+    also: [],
+  },
+  {
+    who: 'the same in March: nobody has said that Medicaid ended, so no special enrollment is promised',
+    today: '2027-03-10',
+    lead: single('28', 30_000, {...born, currentCoverage: 'no insurance'}),
+    programs: ['credit 3-12'],
+    next: ['await-enrollment', '2027-11-01'],
+    also: [],
   },
   {
     who: 'the baby came on 31 October 2026: through 31 October 2027; 50,000 is 231 % for two and over 203 %, so no Medicaid',

@@ -71,6 +71,12 @@ const monthsPaidBack = 2;
 export const isTooLateToApply = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): boolean =>
   dueDay !== null && addMonths(dueDay, monthsPaidBack) < today;
 
+/** Returns whether a pregnancy leaves Medicaid only to a person who already had it then: true, false, or null if that is unknown. */
+export const keepsMedicaid = (
+  person: Pick<HouseholdPerson, 'dueDay' | 'hasMedicaid'>,
+  today: Day,
+): boolean | null => (isTooLateToApply(person, today) ? person.hasMedicaid : true);
+
 const monthsBetween = (from: Day, to: Day): number =>
   (partsOf(to).year - partsOf(from).year) * 12 + partsOf(to).month - partsOf(from).month;
 
@@ -92,13 +98,15 @@ export type PersonStates = readonly [HouseholdPerson, ...HouseholdPerson[]];
 
 /**
  * Returns a person as the rules see them in a month, given by its first day. Two states if the birthday or the end of a
- * pregnancy is unknown and may be earlier. By the age alone only the next twelve months are considered.
+ * pregnancy is unknown and may be earlier, or if Medicaid may not have covered a pregnancy that has ended. By the age
+ * alone only the next twelve months are considered.
  */
 export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day) => PersonStates) => {
   const medicare = medicareFrom(person, today);
   const child = childCoverEnd(person, today);
   const coverTo = pregnancyCoverTo(person, today);
   const isOver = !mayMove(person, today);
+  const kept = keepsMedicaid(person, today);
   const isPast = (age: number, hasCome: boolean): boolean =>
     person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
   const ageBy = (month: Day, end: keyof DayRange): number => {
@@ -111,12 +119,12 @@ export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day
     const early = {
       ...person,
       age: ageBy(month, 'latest'),
-      pregnant: person.pregnant && !(isOver && month > coverTo),
+      pregnant: person.pregnant && kept !== false && !(isOver && month > coverTo),
     };
     const late = {
       ...person,
       age: ageBy(month, 'earliest'),
-      pregnant: person.pregnant && month <= coverTo,
+      pregnant: person.pregnant && kept === true && month <= coverTo,
     };
     return early.age === late.age && early.pregnant === late.pregnant ? [early] : [early, late];
   };

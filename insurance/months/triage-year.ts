@@ -9,7 +9,7 @@ import {
   spanOf,
   triageHousehold,
 } from '../household/triage.ts';
-import {childCoverEnd, mayMove, personByMonth} from './person-in-month.ts';
+import {childCoverEnd, keepsMedicaid, mayMove, personByMonth, pregnancyCoverTo} from './person-in-month.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
@@ -23,7 +23,7 @@ export type MonthSpan = {
   readonly outcomes: readonly Outcome[];
   /** The one program, when all outcomes agree. */
   readonly program: TriageProgram | null;
-  /** The missing birthday or end of a pregnancy would decide. */
+  /** The missing birthday, end of a pregnancy, or Medicaid of a past pregnancy would decide. */
   readonly isOpen: boolean;
 };
 
@@ -40,7 +40,7 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly soon: readonly Outcome[];
   /** A child's programs in the last month before 19, if the birthday is known; none for adults from 20 on. */
   readonly before19: readonly Outcome[];
-  /** The programs for a pregnancy that has ended, even after its twelve months; none without such a pregnancy. */
+  /** The programs for a pregnancy that has ended, even after its twelve months; none without such a pregnancy or its Medicaid. */
   readonly inPregnancy: readonly Outcome[];
   /** A missing answer, other than a birthday, would decide for at least one month. */
   readonly isUndecided: boolean;
@@ -145,20 +145,34 @@ const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
  */
 export const triageYear = (household: Household, planYear: PlanYear, today: Day): YearTriage => {
   const known = new Map<string, Triage>();
-  const triageOf = (people: readonly HouseholdPerson[]): Triage => {
-    const key = people.map(stateOf).join(' ');
-    const triage = known.get(key) ?? triageHousehold({...household, people}, planYear);
+  const triageOf = (people: readonly HouseholdPerson[], heldProgram = household.heldProgram): Triage => {
+    const key = [heldProgram, ...people.map(stateOf)].join(' ');
+    const triage = known.get(key) ?? triageHousehold({...household, people, heldProgram}, planYear);
     known.set(key, triage);
     return triage;
   };
+  // Medicaid that somebody has because of a pregnancy ends with the months after it.
+  const heldIn = (first: Day): Household['heldProgram'] =>
+    household.heldProgram === 'medicaid' &&
+    household.people.every(
+      (one) => one.pregnant && one.dueDay !== null && first > pregnancyCoverTo(one, today),
+    )
+      ? null
+      : household.heldProgram;
   const byMonth = household.people.map((person) => personByMonth(person, today));
   const at = (first: Day): MonthResult => {
     const people = byMonth.map((statesIn) => statesIn(first));
     // A person's program does not depend on the ages of the others, so the two states need no combining.
     return {
       first,
-      early: triageOf(people.map(([early]) => early)),
-      late: triageOf(people.map((states) => states.at(-1) ?? states[0])),
+      early: triageOf(
+        people.map(([early]) => early),
+        heldIn(first),
+      ),
+      late: triageOf(
+        people.map((states) => states.at(-1) ?? states[0]),
+        heldIn(first),
+      ),
     };
   };
   const months = monthsFrom(today).map(at);
@@ -169,7 +183,8 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
     const states = triages.map((triage) => triage.people[index]);
     const outcomes = outcomesOver(spans);
     const isYoung = person.birthDay !== null && person.age <= adultAge;
-    const hasEnded = person.dueDay !== null && !mayMove(person, today);
+    const hasEnded =
+      person.dueDay !== null && !mayMove(person, today) && keepsMedicaid(person, today) !== false;
     const ended = hasEnded
       ? triageOf(household.people.map((one) => (one === person ? {...one, pregnant: true} : one)))
       : undefined;

@@ -22,6 +22,8 @@ export type ActionFacts = {
   readonly special: readonly SpecialWindow[];
   /** The end of the named cover. */
   readonly coverEnded?: CoverEnd | null;
+  /** The words on coverage say that there is none, in a household of one person. */
+  readonly isUninsured?: boolean;
   readonly today: Day;
 };
 

@@ -11,7 +11,7 @@ import {
 } from './program-actions.ts';
 import {signUpActions} from './sign-up-actions.ts';
 import type {Action, ActionFacts, Candidate} from './action.ts';
-import type {PrecedenceRow, Stage} from './precedence.ts';
+import type {ActionCode, PrecedenceRow, Stage} from './precedence.ts';
 
 /** The first thing to do, and at most two more that must not wait for it. */
 export type NextAction = Action & {readonly also: readonly Action[]};
@@ -41,6 +41,27 @@ const standsBeside = (one: Candidate): boolean => {
   return stage === 'all-year' ? one.isCertain : stage !== 'ahead';
 };
 
+/**
+ * Actions that all end in the choice of a plan for the household: of those for one year, the first stands for the others. A plan for
+ * December does not stand for the plan of the next year.
+ */
+const choosing = new Set<ActionCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
+
+const yearOf = ({params}: Candidate): string =>
+  String(params['coverageStartDay'] ?? params['planYear']).slice(0, 4);
+
+/** One person's choice of a plan: in a household of one, the same choice as for the household. */
+const choosingAlone = new Set<ActionCode>(['enroll-at-19', 'enroll-at-26', 'enroll-after-pregnancy']);
+
+const isRepeat =
+  (isAlone: boolean) =>
+  (action: Candidate, index: number, sorted: readonly Candidate[]): boolean =>
+    sorted.slice(0, index).some((other) => {
+      if (!choosing.has(other.code)) return false;
+      if (choosing.has(action.code)) return yearOf(other) === yearOf(action);
+      return isAlone && choosingAlone.has(action.code) && other.deadline === action.deadline;
+    });
+
 const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline, params});
 
 /** Returns the day by which a consultation helps: the last day to choose a plan, or the first day if no plan can be chosen yet. */
@@ -56,6 +77,7 @@ const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
  */
 export const nextAction = (facts: ActionFacts): NextAction => {
   const {household, today, coverEnded = null} = facts;
+  const isSaid = isRepeat(household.people.length === 1);
   const periods = signUps(household.people, today, coverEnded);
   const fallback = candidate('book-consultation', consultationDay(facts), {people: household.people.length});
   const [first = fallback, ...others] = [
@@ -66,11 +88,8 @@ export const nextAction = (facts: ActionFacts): NextAction => {
     ...annualActions(facts, periods),
     ...allYearActions(facts),
     fallback,
-  ].sort(compareActions);
-  // Of two periods to choose one plan, the later day would contradict the first.
-  const start = first.params['coverageStartDay'];
-  const beside = others.filter(
-    (other) => standsBeside(other) && (start === undefined || other.params['coverageStartDay'] !== start),
-  );
-  return {...plain(first), also: beside.slice(0, mostBeside).map(plain)};
+  ]
+    .sort(compareActions)
+    .filter((action, index, sorted) => !isSaid(action, index, sorted));
+  return {...plain(first), also: others.filter(standsBeside).slice(0, mostBeside).map(plain)};
 };

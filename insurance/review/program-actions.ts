@@ -93,9 +93,11 @@ export const afterWorkActions = (
 
 /** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (
-  {household, today}: ActionFacts,
+  {household, today, isUninsured = false}: ActionFacts,
   signUps: readonly SignUp[],
 ): readonly Candidate[] => {
+  // There is nothing to compare.
+  if (isUninsured && !household.people.some(({medicare}) => medicare)) return [];
   const annual = yearlyPeriod('annual', today);
   const members = household.people.filter(
     ({row, age, medicare}) => medicare || (age >= medicareAge && !isSigningUp(signUps, row, today)),

@@ -30,7 +30,7 @@ const ofOne = (
   signUp: SignUp,
   person: HouseholdPerson,
   year: PersonYear,
-  today: Day,
+  {today, isUninsured = false}: Pick<ActionFacts, 'today' | 'isUninsured'>,
 ): Candidate | undefined => {
   const {id, row, end, onTime} = signUp;
   // Part B and plans begin with the month after the sign-up, so after the end of coverage each month of delay is a gap.
@@ -43,8 +43,11 @@ const ofOne = (
   if (id === 'part-b-after-work') {
     return candidate('enroll-part-b', byDay(onTime), params);
   }
+  if (id === 'medicare-general')
+    return isOpen(signUp, today) || isUninsured
+      ? candidate('enroll-part-b-general', end, {...params, startDay: signUp.start})
+      : undefined;
   if (!isOpen(signUp, today)) return undefined;
-  if (id === 'medicare-general') return candidate('enroll-part-b-general', end, params);
   const birthdayDay = addDays(onTime, 1);
   if (id === 'turns-26')
     return buys(year, today) ? byGap('enroll-at-26', lastOfMonth(birthdayDay), {birthdayDay}) : undefined;
@@ -62,13 +65,11 @@ const ofOne = (
 };
 
 /** Returns the actions for the sign-up periods of single people. */
-export const signUpActions = (
-  signUps: readonly SignUp[],
-  {household, triage, today}: ActionFacts,
-): readonly Candidate[] =>
+export const signUpActions = (signUps: readonly SignUp[], facts: ActionFacts): readonly Candidate[] =>
   signUps.flatMap((signUp) => {
+    const {household, triage} = facts;
     const person = household.people.find(({row}) => row === signUp.row);
     const year = triage.people.find(({row}) => row === signUp.row);
-    const found = person && year ? ofOne(signUp, person, year, today) : undefined;
+    const found = person && year ? ofOne(signUp, person, year, facts) : undefined;
     return found ? [found] : [];
   });

@@ -16,7 +16,7 @@ const known = {
   stored,
 };
 
-test('a conversation that is as it was acknowledged has no fault', () => {
+test('a conversation that equals its acknowledged messages has no fault', () => {
   expect(faultsIn(known)).toEqual([]);
 });
 

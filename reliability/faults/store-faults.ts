@@ -66,7 +66,8 @@ export const storeFaults: readonly Fault[] = [
   {
     name: 'database locked by another program',
     felt: 'submissions',
-    lastsMs: 5_000,
+    // Longer than the store waits for a lock.
+    lastsMs: 12_000,
     inflict: ({place: {DATA_DIR}}) => {
       const other = new DatabaseSync(databaseFile(DATA_DIR), {timeout: 5_000});
       other.exec('begin immediate');

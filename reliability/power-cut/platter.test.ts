@@ -31,7 +31,7 @@ test('unflushed data is lost or kept, according to its fate', () => {
   expect(new Set(some)).toEqual(new Set(['\0', 'b']));
 });
 
-test('a torn write arrives in part', () => {
+test('a torn write is stored in part', () => {
   const disk = new Platter(SECTOR * 16);
   disk.write(0, text('w', 16));
   disk.cut(new Random(3), 'torn');

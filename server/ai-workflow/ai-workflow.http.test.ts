@@ -83,7 +83,7 @@ const ask = async (context: object, browser: string) => {
   return ((await answer.json()) as {leadScore: string}).leadScore;
 };
 
-test('speaks the language of the page, else of the browser', async () => {
+test('answers in the language of the page, otherwise in the language of the browser', async () => {
   expect(await ask({lang: 'de'}, 'es')).toMatch(/^\d+ von 100 Punkten/);
   expect(await ask({lang: ''}, 'es-MX,es;q=0.9')).toMatch(/^\d+ de 100 puntos/);
   expect(await ask({}, 'fr')).toMatch(/^\d+ points sur 100/);

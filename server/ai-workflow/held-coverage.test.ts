@@ -28,7 +28,7 @@ describe('coverage that somebody has already', () => {
     expect(said(next('Medicare Advantage', {age: '70'}), 'medicare.general-enrollment')).toBe('');
   });
 
-  test('Part A alone is no Part B, whose sign-up goes on being named', () => {
+  test('Part A alone does not count as Part B, and the answer still names the sign-up for Part B', () => {
     expect(said(next('Medicare Part A only', {age: '67'}), 'medicare.general-enrollment')).toContain(
       'without Part B',
     );

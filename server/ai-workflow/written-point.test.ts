@@ -4,7 +4,7 @@ import {actionCodes, pointCodes, scoreCodes} from '../../insurance/point/point-c
 import {cite, point} from '../../insurance/point/point.ts';
 import type {NextAction} from '../../insurance/review/next-action.ts';
 import type {LeadScore} from '../../insurance/score/lead-score.ts';
-import {forbiddenNotaryWords} from '../../agency/legal/forbidden-words.ts';
+import {forbiddenNotaryWords} from '../../agency/testing/forbidden-words.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {isWorkflowKey, textsIn, WORKFLOW_CATALOGS, type WorkflowKey} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';

@@ -46,7 +46,7 @@ describe('the price of a household', () => {
       expect(() => LeadQualificationAnswerSchema.parse(answerTo(change))).not.toThrow();
   });
 
-  test('stands in the second phase as in the first, and no sentence denies it', () => {
+  test('appears in the second phase as in the first, and no sentence contradicts it', () => {
     const {result} = service.assessNeeds(
       NeedsAssessmentRequestSchema.parse({
         clientProfile: {age: '40'},

@@ -20,7 +20,7 @@ test('withdrawals and erasures share a ledger, each read as what it is', async (
   expect(await readErased(folder)).toEqual(erased);
 });
 
-test('a folder that cannot be written is reported, and does not keep the other from its note', async () => {
+test('a folder that cannot be written is reported, and the other folder still gets its note', async () => {
   const [folder, backups] = [temporaryFolder(), temporaryFolder()];
   const noFolder = join(folder, 'file');
   writeFileSync(noFolder, '');

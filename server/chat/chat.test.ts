@@ -174,7 +174,7 @@ test('the fifth stream of a conversation ends the first', async () => {
   await streams[0]?.ended;
 });
 
-test('streams leave room for everybody else', async () => {
+test('streams leave connections for all other visitors', async () => {
   const {origin} = await startTestServer({MAX_CONNECTIONS: '4'});
   const {follow, id, secret} = await startChatting(origin);
   const streams = [await follow(), await follow()];
@@ -199,7 +199,7 @@ test('a partner’s page may read events and erase; another page may not', async
   expect((await ask('https://other.example', 'GET')).status).toBe(403);
 });
 
-test('a conversation that its visitor erases is gone, and its stream stays silent', async () => {
+test('a conversation that its visitor erases is deleted, and its stream sends nothing more', async () => {
   const {origin, place} = await startTestServer();
   const {id, say, erase} = await startChatting(origin);
   await say('Do you charge for your help?');

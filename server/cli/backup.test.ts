@@ -96,7 +96,7 @@ test(
     await run('backup.ts', [folder], place);
     const file = newestIn(folder);
 
-    const withoutKeys = await createStorePlace();
+    const withoutKeys = await createStorePlace({isEmpty: true});
     expect((await run('restore.ts', [file], withoutKeys)).err).toContain('There are no keys');
     const foreign = await startTestServer();
     const withOthers = await emptyPlaceWithKeysOf(foreign.place);
@@ -154,8 +154,8 @@ test('a store in the way is set aside when that is asked for', {timeout: 60_000}
   expect(await recordsIn(place)).toEqual([]);
 });
 
-test('there is no backup of nothing', async () => {
-  const place = {...(await createStorePlace()), DATABASE_URL: ''};
+test('a backup of a missing store is refused', async () => {
+  const place = {...(await createStorePlace({isEmpty: true})), DATABASE_URL: ''};
   expect((await run('backup.ts', [temporaryFolder()], place)).code).toBe(1);
   expect((await run('backup.ts', [], place)).code).toBe(2);
   expect((await run('restore.ts', ['/nonexistent.sqlite'], place)).code).toBe(1);

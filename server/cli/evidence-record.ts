@@ -9,7 +9,7 @@ import type {EvidenceKind, EvidenceTable} from '../storage/tables/evidence-table
 import type {Schema} from '../storage/schema.ts';
 
 /** The text in place of the omitted secret. */
-export const WITHHELD = '(withheld)';
+const WITHHELD = '(withheld)';
 
 /**
  * One decrypted entry of the chain, for a reader without access to the store. docs/operations.md documents these names, so they must not

@@ -176,7 +176,7 @@ test('damage is reported, and is the exit code', async () => {
   expect(err).toContain('the content of entry 3 is gone without an erasure');
 });
 
-test('a consent that somebody changed without the keys is reported, though every hash still follows', async () => {
+test('a consent that was changed without the keys is reported, although every hash is consistent', async () => {
   const {id, store, leads} = await startWithConsents();
   await store.write((db) =>
     db

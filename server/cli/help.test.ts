@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
-import type {Ended} from '../testing/run-program.ts';
+import {type Ended, runProgram} from '../testing/run-program.ts';
 import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,10 +27,12 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   return program === 'node' ? [[name, BEHIND[file] ?? file] as const] : [];
 });
 
-const askForHelp = (file: string, ...args: readonly string[]): Promise<Ended> =>
+const NO_STORE = {DATA_DIR: '/nonexistent'};
+
+const askForHelp = (file: string): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = {...bareEnvironment, DATA_DIR: '/nonexistent'};
-    execFile(process.execPath, [file, ...args, '--help'], {cwd: root, env}, (error, out, err) => {
+    const env = {...bareEnvironment, ...NO_STORE};
+    execFile(process.execPath, [file, '--help'], {cwd: root, env}, (error, out, err) => {
       resolve({code: error ? Number(error.code) : 0, out, err});
     });
   });
@@ -46,7 +49,9 @@ test.each(commands)(
     const {code, out, err} = await askForHelp(file);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);
-    const helps = await Promise.all(subcommandsIn(out).map((each) => askForHelp(file, each)));
+    const helps = await Promise.all(
+      subcommandsIn(out).map((each) => runProgram(basename(file), [each, '--help'], NO_STORE)),
+    );
     for (const help of helps) {
       expect([help.code, help.err]).toEqual([0, '']);
       expect(help.out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);

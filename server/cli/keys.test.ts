@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a look is written down before anything is shown', {timeout: 60_000}, async () => {
+test('an access is logged before anything is shown', {timeout: 60_000}, async () => {
   const {sendLead, place} = await startTestServer();
   await sendLead();
   await run('leads.ts', ['list'], place);

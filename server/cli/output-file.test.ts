@@ -34,7 +34,7 @@ test('an export over a file that anybody could read is its owner’s only', asyn
   closeSync(opened);
 });
 
-test('an export that fails leaves the file as it was, and nothing beside it', async () => {
+test('an export that fails leaves the file unchanged, and no other file beside it', async () => {
   const {folder, file} = readableByAll();
   const failing = writeOutputFile(file, async ({write}) => {
     await write('half of it');

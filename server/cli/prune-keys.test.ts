@@ -25,7 +25,7 @@ const asIfLongAgo = (place: StorePlace): void => {
 
 const idsIn = (place: StorePlace) => (readKeyFile(keyFile(place)) ?? []).map(({id}) => id);
 
-test('a key that a kept backup needs is not taken out', {timeout: 120_000}, async () => {
+test('a key that a kept backup needs is not removed', {timeout: 120_000}, async () => {
   const place = await placeWithLead();
   const environment = {...place, BACKUP_DIR: join(temporaryFolder(), 'backups')};
   await run('backup.ts', [], environment);
@@ -58,7 +58,7 @@ test('a key that a kept backup needs is not taken out', {timeout: 120_000}, asyn
   expect(idsIn(place)).toEqual([current]);
 });
 
-test('a key under which somebody is found is not taken out', {timeout: 120_000}, async () => {
+test('a key under which a person is found is not removed', {timeout: 120_000}, async () => {
   const place = await placeWithLead();
   const [current] = readKeyFile(keyFile(place)) ?? [];
   if (!current) throw new Error('no key');

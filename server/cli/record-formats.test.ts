@@ -28,7 +28,7 @@ const record: SubmissionRecord = {
 // The characters that control a terminal or reverse the reading order.
 const OBEYED = /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
-test('a list has one line for each record, in which no name commands the terminal or turns what is read', () => {
+test('a list has one line for each record, and no name controls the terminal or reverses the text', () => {
   const {line} = createRecordList([record], {width: 200, cell: 40});
   expect(line(record)).not.toMatch(OBEYED);
   expect(line(record)).toContain('a 31mXbc [2Jd e  a@mail.example');

@@ -15,12 +15,15 @@ export type Vault = {readonly store: Store; readonly keyring: Keyring};
 export const hasStore = ({DATABASE_URL, DATA_DIR}: Settings): boolean =>
   DATABASE_URL !== '' || existsSync(databaseFile(DATA_DIR));
 
+// A command has more time than a visitor, and a server that recovers its file on a busy disk may keep the lock for seconds.
+const LOCK_PATIENCE_MS = 30_000;
+
 /** Opens the store that the settings name for the duration of `act`. */
 export const withStore = async <Value>(
   settings: Settings,
   act: (store: Store) => Promise<Value>,
 ): Promise<Value> => {
-  const store = openStore(settings);
+  const store = openStore(settings, {lockPatienceMs: LOCK_PATIENCE_MS});
   try {
     return await act(store);
   } finally {

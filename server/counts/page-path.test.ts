@@ -15,7 +15,7 @@ test.each([
   expect(pagePath(path)).toBe(kept);
 });
 
-test('a whole address keeps its origin', () => {
+test('a complete address keeps its origin', () => {
   expect(countedPage('https://partner.example/orders/123456')).toBe('https://partner.example/orders/*');
   expect(countedPage('the front page')).toBe('');
 });

@@ -79,7 +79,7 @@ test('what could not be stored is stored with the next', async () => {
   expect(await stored()).toEqual([{...visit, day: '2026-11-22', visits: 2}]);
 });
 
-test('inventions end at a bound', async () => {
+test('the number of invented values that are counted is limited', async () => {
   const rows: unknown[] = [];
   const counter = new VisitCounter({
     store: {

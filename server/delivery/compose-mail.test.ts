@@ -35,7 +35,7 @@ test('does not ask for an email answer to a visitor who agreed to calls, and omi
   expect(withdrawn).toContain('Please answer by email');
 });
 
-test('says of somebody who agreed to calls that they did not agree to texts, and the other way round', () => {
+test('says that a person who agreed to calls did not agree to texts, and the reverse', () => {
   const calls = composeMail(eventOf({consents: [{kind: 'contact'}]}), 'en').text;
   expect(calls).toContain('Agreed to: calls\n');
   expect(calls).toContain('Please do not text.');
@@ -101,7 +101,7 @@ test("a visitor's text stays text: no header, no markup, no placeholder, no reve
   expect(text).toContain('Interested in: toString');
 });
 
-test('a long name makes no long subject', () => {
+test('a long name is shortened in the subject', () => {
   const answers = {name: '李'.repeat(200), email: 'a@mail.example', subject: 'x'.repeat(200), message: 'm'};
   expect(composeMail(eventOf({kind: 'contact', answers}), 'zh').subject.length).toBeLessThanOrEqual(150);
 });

@@ -79,7 +79,7 @@ test('no answer of a visitor reaches the envelope or the heads', async () => {
   expect(head.match(/^Reply-To:/gmu)).toHaveLength(1);
 });
 
-test('logs in, where the address names a user', async () => {
+test('logs in if the address names a user', async () => {
   const seen: string[] = [];
   const {port, mails} = await startMailServer({
     authOptional: false,
@@ -173,7 +173,7 @@ test('a server that hangs up in the middle is a failure', async () => {
   await expect(createChannel(url).deliver(eventOf(), soon())).rejects.toThrow(/closed|reset/iu);
 });
 
-test('nobody at the address is a failure', async () => {
+test('an address where no server answers is a failure', async () => {
   const {url, port} = await startMailServer();
   url.port = String(port === 1 ? 2 : 1);
   await expect(createChannel(url).deliver(eventOf(), soon())).rejects.toThrow('ECONNREFUSED');

@@ -7,7 +7,7 @@ import {addLead, eventOf, heads, openOutbox} from './testing/outbox.ts';
 const ERASED = '01a1fd78-8aa1-71ad-a709-e8fb8fdba10d';
 const KEPT = '01a1fd78-8aa1-71ad-a709-e8fb8fdba10e';
 
-test('mails about erased submissions are gone, all others stay', async () => {
+test('mails about erased submissions are deleted, and all others stay', async () => {
   const {store, place} = await openOutbox();
   const channel = createMailboxChannel(place.DATA_DIR, heads);
   expect(await sweepMailbox(store, place.DATA_DIR)).toEqual([]);

@@ -70,18 +70,21 @@ test('a signature fits one body, one secret and one time', async () => {
     expect(isSigned(secret, body, nonsense, later(0))).toBe(false);
 });
 
-test.each([200, 201, 202, 204])('%i means that it was taken', async (status) => {
+test.each([200, 201, 202, 204])('%i means that the receiver accepted the event', async (status) => {
   const {channel, heard} = await startReceiver(answering(status));
   await channel.deliver(eventOf(), soon());
   expect(heard).toHaveLength(1);
 });
 
-test.each([301, 302, 307, 400, 401, 404, 410, 429, 500, 503])('%i means that it was not', async (status) => {
-  const elsewhere = await startReceiver(answering(200));
-  const {channel} = await startReceiver(answering(status, {Location: 'http://127.0.0.1:9/'}));
-  await expect(channel.deliver(eventOf(), soon())).rejects.toThrow(String(status));
-  expect(elsewhere.heard).toEqual([]);
-});
+test.each([301, 302, 307, 400, 401, 404, 410, 429, 500, 503])(
+  '%i means that the receiver refused the event',
+  async (status) => {
+    const elsewhere = await startReceiver(answering(200));
+    const {channel} = await startReceiver(answering(status, {Location: 'http://127.0.0.1:9/'}));
+    await expect(channel.deliver(eventOf(), soon())).rejects.toThrow(String(status));
+    expect(elsewhere.heard).toEqual([]);
+  },
+);
 
 test('a redirect is not followed', async () => {
   const elsewhere = await startReceiver(answering(200));
@@ -105,7 +108,7 @@ test('a receiver that does not answer, or not to the end, is given up in time', 
   await expect(broken.channel.deliver(eventOf(), soon())).rejects.toThrow('fetch failed');
 });
 
-test('a receiver finds only consents in force in `consents`, and the others apart', () => {
+test('a receiver finds only consents in force in `consents`, and the others in separate lists', () => {
   const consents = [
     {kind: 'contact', withdrawnAt: '2026-11-20T11:00:00.000Z'},
     {kind: 'medicare', agreedAt: '2025-11-20T09:00:00.000Z'},

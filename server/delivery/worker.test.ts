@@ -144,7 +144,7 @@ test('what fails is tried again, and parked with its reason when it keeps failin
   expect(delivered.filter(({submission}) => submission.id === 'bad')).toHaveLength(3);
 });
 
-test('an attempt that never ends is cut, and one channel does not delay the other', async () => {
+test('an attempt that never ends is aborted, and one channel does not delay the other', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   const hanging = channelThat(() => new Promise(() => {}), 'mail');
@@ -165,7 +165,7 @@ test('a stop returns deliveries in progress, and the attempt does not count', as
   expect((await rows(store))[0]).toMatchObject({state: 'pending', attempts: 0, lease: '', leased_until: ''});
 });
 
-test('a lease that nobody gave back lapses; one that runs is respected', async () => {
+test('a lease that nobody returned expires, and a valid lease is respected', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   await send('b');

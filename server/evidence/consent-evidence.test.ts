@@ -38,7 +38,7 @@ const evidenceOf = async (consent: Consent, context: object) => {
   return {id, consents, evidence, faults};
 };
 
-test('proves a consent to a wording that forms showed before, and not to one that was never shown', async () => {
+test('proves a consent to a wording that forms showed earlier, and not to a wording that was never shown', async () => {
   const former = [...loadPublishedTexts({}).consents.values()].find(
     ({kind, lang, version}) => kind === 'contact' && lang === 'de' && version !== ours.version,
   );

@@ -42,7 +42,7 @@ test('every consent is an entry, and the chain is proven', async () => {
   expect(await verify()).toMatchObject({entries: 6, tombstones: 0, consents: 6, faults: []});
 });
 
-test('two servers append to one chain', async () => {
+test('two servers extend one chain', async () => {
   const {post, place, verify} = await startWithChain(0);
   const second = await startTestServer({}, place);
   await Promise.all(

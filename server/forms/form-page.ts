@@ -26,6 +26,15 @@ export type Redrawn = {
 
 const TYPES: Partial<Record<PlainField, string>> = {email: 'email', phone: 'tel'};
 
+/** The purpose of each field, which browsers fill in and assistive technology shows (WCAG 2.2, 1.3.5). */
+const PURPOSES: Partial<Record<PlainField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+};
+
 /** Renders the form again with the answers and an error at each invalid field. */
 export const formPage = ({language, form, answers, errors, note, key}: Redrawn): string => {
   const say = (text: FormTextKey) => escapeHtml(FORM_TEXTS[language][text]);
@@ -68,7 +77,7 @@ const control = (
 ): string => {
   if (name === 'message') return `<textarea ${attributes} rows="6">${value}</textarea>`;
   if (name !== 'insuranceType')
-    return `<input ${attributes} type="${TYPES[name] ?? 'text'}" value="${value}">`;
+    return `<input ${attributes} type="${TYPES[name] ?? 'text'}" autocomplete="${PURPOSES[name] ?? 'off'}" value="${value}">`;
   const options = INSURANCE_TYPES.map((type) => {
     const isChosen = type === value ? ' selected' : '';
     return `<option value="${type}"${isChosen}>${escapeHtml(translations[language][SERVICE_TEXT_KEYS[type]])}</option>`;

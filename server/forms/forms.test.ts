@@ -59,7 +59,8 @@ test.each([
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(page).toContain(`<html lang="${lang}">`);
-    expect(page).toContain('value="Ana"');
+    expect(page).toContain('autocomplete="given-name" value="Ana"');
+    expect(page).not.toContain('<nav>');
     expect(page).toContain('<option value="life" selected>');
     expect(page).toContain('id="email-fault"');
     expect(page).toContain(fault);

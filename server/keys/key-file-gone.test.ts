@@ -25,7 +25,7 @@ const idAfter = async (keys: Keys, ms: number): Promise<string> => {
   return (await keys.ring()).current.id;
 };
 
-test('a server-made key file that is gone is written again, and the log reports it', async () => {
+test('a missing key file that the server created is written again, and the log reports it', async () => {
   const {keys, faults, file} = await openKeys();
   const {id} = (await keys.ring()).current;
   replaceKeyFile(file, [...(readKeyFile(file) ?? []), newDataKey()]);
@@ -41,7 +41,7 @@ test('a server-made key file that is gone is written again, and the log reports 
   expect(faults).toHaveLength(1);
 });
 
-test('a key file that somebody keeps elsewhere is never written, and is missed each minute', async () => {
+test('a key file that is kept elsewhere is never written, and the log reports every minute that it is missing', async () => {
   const elsewhere = join(temporaryFolder(), 'data.keys');
   createKeyFile(elsewhere, [newDataKey()], {isUnused: false});
   const {keys, faults} = await openKeys({DATA_KEY_FILE: elsewhere});
@@ -63,7 +63,7 @@ test('a key file that somebody keeps elsewhere is never written, and is missed e
   expect(faults).toHaveLength(3);
 });
 
-test('nothing is written into another folder that has come into the place of the data', async () => {
+test('nothing is written into another folder that replaced the data folder', async () => {
   const {keys, faults, file, dataDir} = await openKeys();
   await keys.ring();
   renameSync(dataDir, `${dataDir}-away`);
@@ -79,7 +79,7 @@ test('nothing is written into another folder that has come into the place of the
   renameSync(`${dataDir}-away`, dataDir);
 });
 
-test('what cannot be written back is missed like a file elsewhere', async () => {
+test('a key file that cannot be written again is reported like a file that is kept elsewhere', async () => {
   const {keys, faults, file} = await openKeys();
   const {id} = (await keys.ring()).current;
   rmSync(file);
@@ -88,7 +88,7 @@ test('what cannot be written back is missed like a file elsewhere', async () => 
   expect(faults).toEqual([expect.stringContaining('is gone: put the file back')]);
 });
 
-test('a clock that is set back does not keep a new key from being noticed', async () => {
+test('a new key is noticed although the clock was set back', async () => {
   const {keys, file} = await openKeys();
   const {id} = (await keys.ring()).current;
   await idAfter(keys, 2_000);

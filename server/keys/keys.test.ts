@@ -76,7 +76,7 @@ test('the store contains no readable text of a visitor', async () => {
   expect(JSON.stringify(records)).toContain(canary);
 });
 
-test('a lost key file is noticed: nothing is written with another key, and it heals when the file is back', async () => {
+test('a lost key file is noticed: nothing is written with another key, and the store works again when the file is back', async () => {
   const {post, place, dataDir, stop} = await startTestServer();
   expect((await post('/api/leads', lead)).status).toBe(201);
   await stop();

@@ -68,7 +68,7 @@ test('the mail to the agent carries inputs and result in her language', () => {
   expect(composeMail(eventOf(), 'en').text).not.toContain('Calculation');
 });
 
-test('pregnancy and tobacco come with their consent only, are kept apart, and reach neither mail nor webhook', async () => {
+test('pregnancy and tobacco are stored only with their consent and in a separate column, and reach neither mail nor webhook', async () => {
   const {post, place} = await startTestServer();
   expect(await faultsOf(await post('/api/leads', {...lead, calculation: aca}))).toEqual([
     'consents.health: required',
@@ -97,7 +97,7 @@ test('pregnancy and tobacco come with their consent only, are kept apart, and re
   expect(JSON.stringify(later)).not.toMatch(/pregnan|tobacco/u);
 });
 
-test('health answers are not kept on other words than ours, nor where somebody is 65', async () => {
+test('health answers are not stored with a consent in other words than ours, nor if a person is 65', async () => {
   const {post, place} = await startTestServer();
   const forged = {...healthConsent, textSha256: 'ab'.repeat(32)};
   const aged = {
@@ -111,7 +111,7 @@ test('health answers are not kept on other words than ours, nor where somebody i
   expect(JSON.stringify(records)).not.toMatch(/pregnant|tobacco/u);
 });
 
-test('a newer request leaves no health answers in the one it replaces', async () => {
+test('a newer request deletes the health answers of the request that it replaces', async () => {
   const {post, place} = await startTestServer();
   const key = randomUUID();
   const first = {...lead, calculation: aca, consents: [healthConsent]};

@@ -11,7 +11,7 @@ import {openTestStore, openTestVault} from '../testing/test-store.ts';
 
 const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());
 
-test('a quote request and a message are acknowledged and kept with all they said', async () => {
+test('a quote request and a message are acknowledged and stored with every answer', async () => {
   const {post, place} = await startTestServer();
   const answers = [
     await post('/api/leads', {...lead, phone: '713 555 0123', consents: [callConsent]}),
@@ -174,7 +174,7 @@ describe('answers edited after an unanswered send', () => {
     expect(await notified()).toEqual(replaced);
   });
 
-  test('are not taken for ones that were erased since', async () => {
+  test('are not mistaken for submissions that were erased since', async () => {
     const {post, place} = await startTestServer();
     const headers = {'Idempotency-Key': randomUUID()};
     const {id} = await receiptOf(await post('/api/leads', lead, headers));

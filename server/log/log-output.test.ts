@@ -50,7 +50,7 @@ test('lines are written together, in order', async () => {
   );
 });
 
-test('what cannot be written is lost, without an error, and said to be lost', async () => {
+test('a line that cannot be written is lost without an error, and the log reports the loss', async () => {
   // Every write to `/dev/full` fails as on a full disk.
   const output = new LogOutput(openFile('/dev/full', 'w'));
   output.write('one\n');

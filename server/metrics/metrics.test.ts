@@ -141,7 +141,7 @@ test('metrics are off unless asked for, and never on the public listener', async
   );
 });
 
-test('a port that is taken stops the start', async () => {
+test('a port that is in use ends the start', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));

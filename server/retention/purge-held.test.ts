@@ -64,7 +64,7 @@ const logOfOneDay = async (parts: {
   return lines;
 };
 
-test('each day the log says how many wait for a look', async () => {
+test('each day the log says how many submissions wait for a decision', async () => {
   const {store, keys, held} = await withHeld(3);
   const [spam] = held;
   if (!spam) throw new Error('nothing is held');

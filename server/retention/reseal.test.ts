@@ -41,7 +41,7 @@ const opened = async (place: StorePlace) => {
   return {store, keyring, persons, purgeIn};
 };
 
-test('somebody of whom only evidence is left is found under the new key', async () => {
+test('a person of whom only evidence is left is found under the new key', async () => {
   const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', said]]);
   await purgeIn(4);
   const next = withNewKey(keyring);
@@ -50,7 +50,7 @@ test('somebody of whom only evidence is left is found under the new key', async 
   expect(await store.read(keysNeeded)).toEqual(new Set([next.current.id]));
 });
 
-test('somebody whom an earlier change of the key has left behind is found again', async () => {
+test('a person whom an earlier change of the key missed is found again', async () => {
   const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', said]]);
   await purgeIn(4);
   const next = withNewKey(keyring);
@@ -67,7 +67,7 @@ test('somebody whom an earlier change of the key has left behind is found again'
   expect(await resealAll({store, keyring: onlyNext})).toMatchObject({changed: 0});
 });
 
-test('a key under which somebody is found is needed, though nothing is sealed with it', async () => {
+test('a key under which a person is found is needed, although nothing is sealed with the key', async () => {
   const {store, keyring} = await recorded([['/api/leads', said]]);
   const other = newDataKey();
   await store.write((transaction) =>
@@ -81,7 +81,7 @@ test('a key under which somebody is found is needed, though nothing is sealed wi
   expect(await store.read(keysInUse)).toEqual(new Set([keyring.current.id]));
 });
 
-test('an erased person is found no more, and needs no key', async () => {
+test('an erased person is no longer found, and needs no key', async () => {
   const {store, keyring, persons, purgeIn} = await recorded([
     ['/api/contact', contact],
     ['/api/leads', said],

@@ -7,7 +7,7 @@ import type {ResultLinkTable} from '../storage/tables/submission-tables.ts';
 import type {Store} from '../storage/store.ts';
 
 /** The lifetime of the private page with saved results, in days. */
-export const RESULT_LINK_DAYS = 90;
+const RESULT_LINK_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 24;

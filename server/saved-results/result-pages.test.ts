@@ -9,7 +9,9 @@ import {callConsent, healthConsent, savedResults} from '../testing/submissions.t
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {withdrawalPathOf} from '../testing/withdraw.ts';
-import {RESULT_LINK_DAYS} from './result-link.ts';
+
+// How long a result page is promised for, in days.
+const PROMISED_DAYS = 90;
 
 const PATIENCE = {timeout: 15_000};
 
@@ -136,7 +138,7 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   const sealed = await store.read((db) => db.selectFrom('result_link').selectAll().execute());
   expect(JSON.stringify(sealed)).not.toContain(String(second.resultPath).slice(-32));
   const ends = Date.parse(String(second.resultUntil)) - Date.parse(second.receivedAt);
-  expect(Math.round(ends / 86_400_000)).toBe(RESULT_LINK_DAYS);
+  expect(Math.round(ends / 86_400_000)).toBe(PROMISED_DAYS);
   const endsOn = async (day: Date) =>
     await store.write(async (transaction) => {
       await transaction.updateTable('result_link').set({expires_at: day.toISOString()}).execute();
@@ -144,7 +146,7 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   await endsOn(new Date('2020-01-01'));
   expect(await status(second)).toBe(404);
   // The results were saved while the clock was four years ahead; no page is available longer than promised.
-  await endsOn(new Date(Date.now() + (4 * 365 + RESULT_LINK_DAYS) * 86_400_000));
+  await endsOn(new Date(Date.now() + (4 * 365 + PROMISED_DAYS) * 86_400_000));
   expect(await status(second)).toBe(404);
 });
 
@@ -167,7 +169,7 @@ const copies = (dataDir: string): readonly string[] =>
     .map((name) => readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8'))
     .filter((mail) => /^Subject: Your saved results/mu.test(mail));
 
-test('a copy goes by mail only to the address in the form, when asked for, with nothing in it that somebody typed', async () => {
+test('a copy is mailed on request only, to the address in the form, and contains nothing that a person typed', async () => {
   const server = await startTestServer();
   const contact = {...family.contact, firstName: 'Buy pills at evil.example', email: 'victim@mail.example'};
   const save = async (changes: object) =>
@@ -199,7 +201,7 @@ test('nobody can have us write to a mailbox again and again, however the address
   expect(wanted).toEqual([true, true, true, false]);
 });
 
-test('words that name a program of nobody in particular stand as a condition on the page', async () => {
+test('words that name a program without a person appear as a condition on the page', async () => {
   const {get} = await start({
     answers: {
       ...family.answers,

@@ -61,7 +61,7 @@ test('the same send twice is kept once and answered alike', async () => {
   expect((await problemOf(await post(API_PATHS.savedResults, other, key))).code).toBe('idempotency-conflict');
 });
 
-test('an id given before stays, one that was never given does not, and a later save can replace an earlier one', async () => {
+test('an id of an earlier answer stays, an unknown id does not, and a later save can replace an earlier save', async () => {
   const {post, place} = await startTestServer();
   const key = randomUUID();
   const {clientId} = await savedOf(await post(API_PATHS.savedResults, results, {'Idempotency-Key': key}));
@@ -103,7 +103,7 @@ test.each([
   expect(await recordsIn(place)).toEqual([]);
 });
 
-test('health answers are kept apart, and go before the rest', async () => {
+test('health answers are stored separately, and are deleted before the rest', async () => {
   const {post, place} = await startTestServer();
   const body = {
     ...results,
@@ -155,7 +155,7 @@ test.each([
   expect(JSON.stringify(kept)).not.toMatch(/asthma|pregnant|tobacco/u);
 });
 
-test('a later save leaves no health answers in the one it replaces', async () => {
+test('a later save deletes the health answers of the save that it replaces', async () => {
   const {post, place} = await startTestServer();
   const key = randomUUID();
   const body = {...results, answers: healthy, consents: [healthConsent]};

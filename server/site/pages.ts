@@ -12,6 +12,7 @@ import {
   type PageChange,
   type ReadChangedPage,
 } from './changed-pages.ts';
+import {createLinkHeaders} from './link-header.ts';
 import {pagePolicy} from './page-policy.ts';
 import {filePath, plainName, preferCompressed} from './precompressed.ts';
 import {serveFiles} from './serve-files.ts';
@@ -59,6 +60,7 @@ const readOnly: RequestHandler = ({method}, _response, next) => {
 
 // Points the request to the page's file, or redirects the client to the page's canonical address.
 const findPage = (root: string): RequestHandler => {
+  const readLinks = createLinkHeaders();
   const hasPage = (path: string) => existsSync(join(root, path, 'index.html'));
   return (request, response, next) => {
     const path = filePath(request.path);
@@ -70,6 +72,8 @@ const findPage = (root: string): RequestHandler => {
       const [, query] = request.originalUrl.split('?', 2);
       return response.redirect(308, request.path.slice(0, -1) + (query === undefined ? '' : `?${query}`));
     }
+    const links = readLinks(join(root, path, 'index.html'));
+    if (links !== '') response.set('Link', links);
     request.url = `${request.path === '/' ? '' : request.path}/index.html`;
     return next();
   };

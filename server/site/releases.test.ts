@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
 import {startTestServer} from '../testing/test-server.ts';
 import {pinnedSnippet} from '../../contract/pinned-snippet.ts';
-import {keepRelease, ReleaseError} from './releases.ts';
+import {keepRelease} from './releases.ts';
 
 const write = (file: string, content: string): void => {
   mkdirSync(dirname(file), {recursive: true});
@@ -50,7 +50,7 @@ test('a version that exists with other files is not released again', async () =>
   const {folder} = keepRelease(distDir, dataDir);
   expect(keepRelease(distDir, dataDir).isNew).toBe(false);
   writeBuild(distDir, '1.2.3', 'changed');
-  expect(() => keepRelease(distDir, dataDir)).toThrow(ReleaseError);
+  expect(() => keepRelease(distDir, dataDir)).toThrow('was released with other files');
   expect(readFileSync(join(folder, 'lamplight.js'), 'utf8')).toBe('first');
 });
 

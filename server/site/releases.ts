@@ -11,7 +11,7 @@ const Manifest = z.looseObject({
 type ReleaseManifest = z.output<typeof Manifest>;
 
 /** A version already exists with different files. */
-export class ReleaseError extends Error {
+class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
   readonly code = 'release';
 }

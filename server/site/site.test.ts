@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -59,6 +59,21 @@ test('pages have one address, without a trailing slash', async () => {
   }
   const slashed = await fetch(`${origin}/es/blog/?a=1`, {redirect: 'manual'});
   expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, '/es/blog?a=1']);
+});
+
+test("a page's Link header names the preloads of the page, also after a new build", async () => {
+  const {origin, distDir} = await startBuiltServer();
+  expect((await fetch(`${origin}/es`)).headers.get('Link')).toBeNull();
+  const page = (font: string) =>
+    `<head><link rel="canonical" href="/es"><link rel="preload" as="font" type="font/woff2" href="/assets/${font}.woff2" crossorigin></head><link rel="preload" href="/body.js">`;
+  for (const font of ['serif-AbCdEf12', 'sans-GhIjKl34']) {
+    write(join(distDir, 'site/es/index.html'), page(font));
+    utimesSync(join(distDir, 'site/es/index.html'), new Date(), new Date(Date.now() + font.length * 1000));
+    const {headers} = await fetch(`${origin}/es`);
+    expect(headers.get('Link')).toBe(
+      `</assets/${font}.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    );
+  }
 });
 
 test('an unknown path is a real 404 with the nearest page of its folder and language', async () => {

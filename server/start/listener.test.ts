@@ -94,7 +94,7 @@ test('of a hundred requests sent at once the first are answered in turn, and the
 
 const LARGE = Buffer.alloc(64 * 1_024 * 1_024);
 
-test('a client that reads slowly gets all, one that stops reading is cut', async () => {
+test('a client that reads slowly gets everything, and a client that stops reading is disconnected', async () => {
   const lost: string[] = [];
   const listener = await listen(
     ({url = ''}, response) => {

@@ -21,7 +21,7 @@ const stoppedServer = async () => {
   return {place, dataDir, backup: newestIn(backups)};
 };
 
-test('a server whose database is gone does not begin an empty one, and says what to do', async () => {
+test('a server whose database is missing does not create an empty database, and says what to do', async () => {
   const {place, dataDir, backup} = await stoppedServer();
   rmSync(join(dataDir, 'lamplight.sqlite'));
   await expect(startTestServer({}, place)).rejects.toThrow(
@@ -56,7 +56,7 @@ test('an accepted loss begins an empty store', async () => {
   expect([verified.code, verified.err]).toEqual([0, '']);
 });
 
-test('keys that somebody has brought for a first start are no reason to refuse it', async () => {
+test('keys that were prepared for a first start do not prevent the start', async () => {
   const {dataDir} = await stoppedServer();
   const {post} = await startTestServer({DATA_KEY_FILE: join(dataDir, 'data.keys')});
   expect((await post('/api/leads', given)).status).toBe(201);
@@ -113,7 +113,7 @@ test('a log that is damaged in the middle is kept before SQLite drops the rest o
   expect(readFileSync(found?.copy ?? '').equals(bytes)).toBe(true);
 });
 
-test('a log whose database is gone is not dropped', async () => {
+test('a log whose database is missing is not deleted', async () => {
   const folder = crashedFolder(3);
   rmSync(join(folder, 'lamplight.sqlite'));
   await expect(opened(folder)).rejects.toThrow('put the database back');

@@ -48,11 +48,12 @@ const MIGRATIONS = {
 };
 
 /**
- * Migrates the store to the newest schema in one transaction; does nothing when it is current. Throws NewerSchemaError for an unknown
- * schema.
+ * Migrates the store to the newest schema in one transaction. Only reads when the schema is current, so that a command that reads needs no
+ * write lock. Throws NewerSchemaError for an unknown schema.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  await requireKnownSchema(db);
+  const done = await knownMigrations(db);
+  if (Object.keys(MIGRATIONS).every((name) => done.has(name))) return;
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
   if (error !== undefined) throw error;
@@ -60,11 +61,13 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
 
 // Runs before the migrator rather than after a failure of the migrator, so that a broken connection does not cost a
 // second connection.
-const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
+const knownMigrations = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const tables = await db.introspection.getTables({withInternalKyselyTables: true});
-  if (!tables.some(({name}) => name === 'kysely_migration')) return;
-  const version = await schemaVersion(db);
+  if (!tables.some(({name}) => name === 'kysely_migration')) return new Set();
+  const {rows} = await sql<{name: string}>`select name from kysely_migration order by name`.execute(db);
+  const version = rows.at(-1)?.name ?? '';
   if (version > NEWEST_MIGRATION) throw new NewerSchemaError(version, NEWEST_MIGRATION);
+  return new Set(rows.map(({name}) => name));
 };
 
 /** The name of the newest migration that this version knows. */

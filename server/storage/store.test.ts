@@ -11,7 +11,7 @@ const writeProbe = (id: number) => async (transaction: Transact) => {
 const probeIds = async (store: Store) =>
   (await store.read((db) => db.selectFrom('probe').select('id').orderBy('id').execute())).map(({id}) => id);
 
-test('the acts of one turn share a commit, and one that fails takes no other with it', async () => {
+test('the acts of one turn share a commit, and an act that fails undoes no other act', async () => {
   const store = openTestStore(await createStorePlace());
   const outcomes = await Promise.allSettled([
     store.write(writeProbe(1)),
@@ -27,7 +27,7 @@ test('the acts of one turn share a commit, and one that fails takes no other wit
 });
 
 test('two stores can be opened on the same place at the same time, both before it has any tables', async () => {
-  const place = await createStorePlace();
+  const place = await createStorePlace({isEmpty: true});
   const [store, second] = [openTestStore(place), openTestStore(place)];
   await Promise.all([store.write(writeProbe(1)), second.write(writeProbe(2))]);
   expect(await probeIds(store)).toEqual([1, 2]);
@@ -42,7 +42,7 @@ test('closing settles earlier requests first', async () => {
   expect(await probeIds(openTestStore(place))).toEqual([1, 2, 3]);
 });
 
-test('an act runs where the database is, and its value comes back', async () => {
+test('an act runs in the thread of the database, and the caller gets its value', async () => {
   const store = openTestStore(await createStorePlace());
   expect(await store.perform(probeAct, {writtenAt: '2026-11-21T10:00:00.000Z'})).toBeNull();
   expect(await probeIds(store)).toEqual([1]);

@@ -72,7 +72,7 @@ const openWith = async (count: number, place: StorePlace) => {
   return {store, keyring, batchesOf};
 };
 
-test('as many rows as there are, so many and no more are read at a time, each once and in order', async () => {
+test('any number of rows is read in batches of limited size, each row once and in order', async () => {
   const {place} = await startTestServer();
   const count = BATCH * 3 + 10;
   const {store, keyring} = await openWith(count, place);

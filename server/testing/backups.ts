@@ -17,7 +17,7 @@ export const keyFile = ({DATA_DIR}: StorePlace): string => join(DATA_DIR, 'data.
 
 /** Creates a place as after the loss of a machine: empty except for the keys, of which a copy was kept. */
 export const emptyPlaceWithKeysOf = async (place: StorePlace): Promise<StorePlace> => {
-  const other = await createStorePlace();
+  const other = await createStorePlace({isEmpty: true});
   mkdirSync(other.DATA_DIR, {recursive: true});
   copyFileSync(keyFile(place), keyFile(other));
   return other;

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
 import {bareEnvironment} from './bare-environment.ts';
+import {commandFile} from './command-file.ts';
 
 /** The exit code of a program and its output. */
 export type Ended = {readonly code: number; readonly out: string; readonly err: string};
@@ -14,10 +14,9 @@ export const runProgram = (
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const env = {...bareEnvironment, ...environment};
-    const file = fileURLToPath(new URL(`../cli/${program}`, import.meta.url));
     const child = execFile(
       process.execPath,
-      [file, ...args],
+      [commandFile(program), ...args],
       {env, maxBuffer: 64 * 1024 * 1024},
       (error, out, err) => {
         resolve({code: error ? Number(error.code) : 0, out, err});

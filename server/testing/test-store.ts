@@ -1,9 +1,11 @@
 import {randomUUID} from 'node:crypto';
+import {copyFileSync, mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {inject, onTestFinished} from 'vitest';
 import {Keys} from '../keys/keys.ts';
 import {readSettings} from '../settings/settings.ts';
 import {openStore} from '../start/open-store.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
 import {databaseOf, runStatement} from './postgres-database.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 
@@ -23,10 +25,16 @@ export const isOnPostgres = (): boolean => inject('postgresUrl') !== undefined;
 export const createStorePlace = async ({isEmpty = false} = {}): Promise<StorePlace> => {
   const DATA_DIR = join(temporaryFolder(), 'deep', 'data');
   const cluster = inject('postgresUrl');
-  if (cluster === undefined) return {DATA_DIR, DATABASE_URL: ''};
+  if (cluster === undefined) {
+    if (!isEmpty) {
+      mkdirSync(DATA_DIR, {recursive: true, mode: 0o700});
+      copyFileSync(inject('migratedFile'), databaseFile(DATA_DIR));
+    }
+    return {DATA_DIR, DATABASE_URL: ''};
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = isEmpty ? 'template1' : inject('migratedDatabase');
-  await runStatement(cluster, `create database ${name} template ${template}`);
+  await runStatement(cluster, `create database ${name} template ${template} strategy file_copy`);
   onTestFinished(() => runStatement(cluster, `drop database ${name} with (force)`));
   return {DATA_DIR, DATABASE_URL: databaseOf(cluster, name)};
 };

@@ -201,7 +201,7 @@ test('the page says that the Medicare permission has ended by itself', async () 
   expect(html).toContain('<form method="post"');
 });
 
-test('the page speaks five languages', async () => {
+test('the page is available in five languages', async () => {
   const {address, origin} = await startWithConsent();
   const token = address.slice(address.lastIndexOf('/') + 1);
   for (const language of LANGUAGES) {

@@ -47,7 +47,7 @@ const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] =>
   errors.toSorted((a, b) => place(a) - place(b));
 
 /** The open calculator: the household, the people, and the result below the button. */
-export const AcaPanel = (props: AcaPanelProps) => {
+const AcaPanel = (props: AcaPanelProps) => {
   const {element, answers, errors, t, lang, picker} = props;
   return (
     <CalculatorPanel

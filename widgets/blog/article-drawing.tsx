@@ -12,7 +12,7 @@ type Props = {
  */
 export const ArticleDrawing = ({state, id}: Props) => (
   <svg className="drawing" viewBox="-11 -6 182 102" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    {state.drawings?.[id]?.map(({fill, line}) => (
+    {state.drawings?.drawings?.[id]?.map(({fill, line}) => (
       <path key={line} className={fill} d={line} />
     ))}
   </svg>

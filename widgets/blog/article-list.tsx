@@ -65,7 +65,7 @@ const Shelf = (props: BlogProps & {readonly level: number}) => {
           </li>
         ))}
       </ul>
-      <output className="unseen">{state.hasActed && t('shown', {count: shown.length})}</output>
+      <output className="unseen">{state.hasActed && state.late?.('shown', {count: shown.length})}</output>
       <ul className="grid" aria-labelledby="all">
         {shown.map((article) => (
           <ArticleCard key={article.id} {...props} article={article} level={level + 1} />

@@ -8,14 +8,14 @@ type Props = BlogProps & {
 };
 
 /** There is no article with this name (site-spec section 2). */
-export const ArticleMissing = ({element, attributes, t, late, lang}: Props) => (
+export const ArticleMissing = ({element, attributes, late, lang}: Props) => (
   <section className="missing" aria-labelledby="title">
     <Heading level={Number(attributes.headingLevel)} id="title" className="title" part="title" tabIndex={-1}>
       {late('notFound')}
     </Heading>
     <p>{late('notFoundText')}</p>
     <a className="button" href={element.address(lang)} onClick={(event) => element.follow(event, null)}>
-      {t('backToBlog')}
+      {late('backToBlog')}
     </a>
   </section>
 );

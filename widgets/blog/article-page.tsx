@@ -1,4 +1,5 @@
 import type {ListedArticle} from 'virtual:lamplight/articles';
+import type {Translate} from '../element/translate.ts';
 import {ArticleDrawing} from './article-drawing.tsx';
 import {ArticleRest} from './article-rest.tsx';
 import {ArticleWaiting} from './article-waiting.tsx';
@@ -7,13 +8,15 @@ import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
 /** One article. Its summary is visible at once; the rest loads with its text. */
-export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}) => {
-  const {element, state, attributes, article, t, lang} = props;
+export const ArticlePage = (
+  props: BlogProps & {readonly article: ListedArticle; readonly late: Translate},
+) => {
+  const {element, state, attributes, article, t, late, lang} = props;
   const text = state.text?.key === textKey(lang, article.id) ? state.text : null;
   return (
     <article aria-labelledby="title">
       <a className="back" href={element.address(lang)} onClick={(event) => element.follow(event, null)}>
-        {t('backToBlog')}
+        {late('backToBlog')}
       </a>
       <header>
         <ArticleDrawing state={state} id={article.id} />
@@ -36,8 +39,8 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
           <time dateTime={article.publishedDate}>{article.publishedInWords}</time>
         </p>
       </header>
-      {text?.late && typeof text.content !== 'string' ? (
-        <ArticleRest {...props} content={text.content} late={text.late} />
+      {text && typeof text.content !== 'string' ? (
+        <ArticleRest {...props} content={text.content} />
       ) : (
         <ArticleWaiting {...props} />
       )}

@@ -8,7 +8,6 @@ import {attributes} from './blog.contract.ts';
 import buttonStyles from '../ui/button/button.css?inline';
 import footerStyles from '../ui/footer/footer.css?inline';
 import listStyles from './blog.css?inline';
-import drawingStyles from './drawing.css?inline';
 import {articlesAtFirst, type BlogState, type Filter, isWhole, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readDrawings} from './read-drawings.ts';
@@ -22,7 +21,7 @@ import {importReader, readText} from './read-text.ts';
 export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';
   static readonly attributes = attributes;
-  static readonly styles = listStyles + drawingStyles + buttonStyles + footerStyles;
+  static readonly styles = listStyles + buttonStyles + footerStyles;
   static readonly catalogs = catalogs;
   static readonly View = BlogView;
   static initialState = ({
@@ -40,6 +39,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     open: article ?? null,
     text: null,
     reader: null,
+    late: null,
     load: loadArticle,
     shared: null,
     drawings: null,
@@ -55,15 +55,16 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     // A category may have articles that the first screen lacks.
     const reader = state.reader ?? (filter === 'all' ? null : await importReader(lang).catch(() => null));
     const [list, drawn, read] = await Promise.all([
-      reader ? Promise.resolve(reader.allArticles[lang]()).catch(few) : few(),
+      reader ? reader.readAll(lang).catch(few) : few(),
       drawings ? {} : readDrawings().then((all) => ({drawings: all})), // loading files arrive by themselves
       open === null || isOnItsWay ? {text: null} : readText(state, lang, open),
     ]);
-    return {reader, ...list, ...drawn, ...read};
+    return {reader, late: null, ...list, ...drawn, ...read};
   };
 
-  /** The style rules of the part that shows articles. */
-  static stateStyles = ({open, reader}: BlogState): string => (open === null ? '' : (reader?.styles ?? ''));
+  /** The style rules of the drawings, and of the part that shows articles. */
+  static stateStyles = ({open, reader, drawings}: BlogState): string =>
+    (drawings?.styles ?? '') + ((open !== null && reader?.styles) || '');
 
   /** The key of the open text. */
   #reading = '';
@@ -178,7 +179,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     if (!lang || (isWhole(this.state) && this.state.reader)) return;
     try {
       const reader = await importReader(lang);
-      const all = await reader.allArticles[lang]();
+      const all = await reader.readAll(lang);
       if (lang === this.spoken) this.setState({reader, ...all});
     } catch (error) {
       this.report(error, 'load');

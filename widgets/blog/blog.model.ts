@@ -1,6 +1,6 @@
 import type {ArticleCategory, Block, ListedArticle, loadArticle} from 'virtual:lamplight/articles';
-import type {Drawings} from 'virtual:lamplight/drawings';
 import type {Translate} from '../element/translate.ts';
+import type * as drawingsFile from './drawings.ts';
 import type * as readerFile from './reader.tsx';
 
 /** The number of articles in the list before Load More (site-spec section 9). */
@@ -26,8 +26,6 @@ export type ArticleText = {
   readonly key: string;
   /** `lost`: a file could not be loaded; `none`: there is no such article. */
   readonly content: readonly Block[] | 'lost' | 'none';
-  /** The late texts. */
-  readonly late?: Translate;
 };
 
 /** The state of the element. */
@@ -49,12 +47,14 @@ export type BlogState = {
   readonly text: ArticleText | null;
   /** The part that shows articles, after the visitor has touched the list or opened an article. */
   readonly reader: typeof readerFile | null;
+  /** The late texts in the language of the list, which come with the whole list. */
+  readonly late: Translate | null;
   /** Loads the text of an article. */
   readonly load: typeof loadArticle;
   /** The outcome of sharing: the link is in the clipboard, or copying failed. */
   readonly shared: 'copied' | 'not-copied' | null;
-  /** The drawings by article; null until requested, empty until loaded. */
-  readonly drawings: Drawings | null;
+  /** The file of the drawings; null until requested, empty until loaded. */
+  readonly drawings: Partial<typeof drawingsFile> | null;
   /** The address of the booking page, which comes with the list. */
   readonly bookingPage: string;
   /** The address of the booking page at the next month with free times; empty until the month is known. */

@@ -30,6 +30,7 @@ const state: BlogState = {
   load: loadArticle,
   shared: null,
   drawings: {},
+  late: null,
   bookingPage: '',
   booking: '',
 };

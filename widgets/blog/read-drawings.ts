@@ -1,11 +1,5 @@
-import type {Drawings} from 'virtual:lamplight/drawings';
+import type * as drawingsFile from './drawings.ts';
 
-/**
- * Reads the drawings of all articles, which are the same in every language. Never throws: the places of decorations may
- * stay empty.
- */
-export const readDrawings = (): Promise<Drawings> =>
-  import('virtual:lamplight/drawings').then(
-    (file) => file.drawings,
-    () => ({}),
-  );
+/** Loads the drawings with their style rules. Never throws: the places of decorations may stay empty. */
+export const readDrawings = (): Promise<Partial<typeof drawingsFile>> =>
+  import('./drawings.ts').catch(() => ({}));

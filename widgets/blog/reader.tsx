@@ -12,16 +12,21 @@ import type {BlogProps} from './blog.view.tsx';
    Loads at the first touch of the list, or before an article that is open from the start. */
 
 export {default as styles} from './article.css?inline';
-export {allArticles};
+
+/** Loads the whole list and the late texts of a language, which are one file. */
+export const readAll = async (lang: Lang): Promise<Partial<BlogState>> => {
+  const [list, texts] = await Promise.all([allArticles[lang](), lateCatalogs[lang]()]);
+  return {...list, late: createTranslate(texts, lang)};
+};
 
 /** Shows the open article, or says that there is no such article. */
 export const ArticleView = (props: BlogProps) => {
   const {state, lang} = props;
+  const {text, late} = state;
   const article = state.articles.find(({id}) => id === state.open);
-  if (article) return <ArticlePage key={article.id} {...props} article={article} />;
-  const {text} = state;
-  return text?.key === textKey(lang, state.open ?? '') && text.content === 'none' && text.late ? (
-    <ArticleMissing key="missing" {...props} late={text.late} />
+  if (article && late) return <ArticlePage key={article.id} {...props} article={article} late={late} />;
+  return text?.key === textKey(lang, state.open ?? '') && text.content === 'none' && late ? (
+    <ArticleMissing key="missing" {...props} late={late} />
   ) : (
     <ArticleWaiting key="waiting" {...props} />
   );
@@ -38,9 +43,9 @@ export const readArticle = async (
 ): Promise<Partial<BlogState>> => {
   const key = textKey(lang, id);
   try {
-    const [list, content, texts] = await Promise.all([allArticles[lang](), coming, lateCatalogs[lang]()]);
-    const isListed = list.articles.some((one) => one.id === id);
-    return {...list, text: {key, content: isListed ? content : 'none', late: createTranslate(texts, lang)}};
+    const [all, content] = await Promise.all([readAll(lang), coming]);
+    const isListed = all.articles?.some((one) => one.id === id);
+    return {...all, text: {key, content: isListed ? content : 'none'}};
   } catch {
     return {text: {key, content: 'lost'}}; // offline or blocked: the view says so and offers a retry
   }

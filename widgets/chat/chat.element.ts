@@ -109,6 +109,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     }
     const place = root.querySelector('.place');
     place?.classList.toggle('fixed', placement === 'fixed');
+    place?.classList.toggle('open', this.#isOpen);
     this.#launcher.setAttribute('aria-expanded', String(this.#isOpen && this.#panel !== null));
     // On a slow network the panel takes a second or more; until then the button must not look dead.
     this.#launcher.setAttribute('aria-busy', String(this.#isOpen && !this.#panel));

@@ -1,6 +1,7 @@
 /* Checks of every widget: each loops over the widget's list of states. */
 import axe from 'axe-core';
 import {afterEach, beforeEach, describe, expect, inject, test, vi} from 'vitest';
+import {page} from 'vitest/browser';
 import type {BaseElement} from '../element/base-element.ts';
 import {propertyName} from '../element/attributes.ts';
 import {define} from '../element/define.ts';
@@ -19,6 +20,16 @@ const isFull = inject('isFull');
 // The sample: each state in one language, in turn.
 const audited = (state: number) => (isFull ? languages : [languages[state % languages.length] ?? 'en']);
 
+// Each state in each audited language has one look, in turn, so that the states of an element together have all looks.
+const LOOKS = [
+  [390, 'light'],
+  [1440, 'dark'],
+  [390, 'dark'],
+  [1440, 'light'],
+] as const;
+const lookOf = (state: number, lang: (typeof languages)[number]) =>
+  LOOKS[(state + languages.indexOf(lang)) % LOOKS.length] ?? LOOKS[0];
+
 // German has the longest words.
 const measured = isFull ? (['en', 'de'] as const) : (['de'] as const);
 
@@ -33,8 +44,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
   document.body.replaceChildren();
+  document.body.style.background = '';
+  await page.viewport(1280, 900);
   vi.unstubAllGlobals();
 });
 
@@ -114,15 +127,20 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
   );
 
   test.each(widget.examples)('has no axe violation: $name', async (example) => {
-    for (const lang of audited(widget.examples.indexOf(example))) {
-      const element = await mountExample(widget, example, lang);
+    const state = widget.examples.indexOf(example);
+    for (const lang of audited(state)) {
+      const [width, theme] = lookOf(state, lang);
+      await page.viewport(width, 900);
+      // The page around an element that has no background of its own.
+      document.body.style.background = theme === 'dark' ? '#101b26' : '';
+      const element = await mountExample(widget, example, lang, document.body, {theme});
       const {violations} = await axe.run(element, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // These rules judge a whole page; the page around an element is not part of the test.
         rules: {region: {enabled: false}, 'page-has-heading-one': {enabled: false}},
       });
       const faults = violations.map(
-        ({id, nodes}) => `${lang} ${id}: ${nodes.map(({html}) => html).join(' | ')}`,
+        ({id, nodes}) => `${lang} ${width} ${theme} ${id}: ${nodes.map(({html}) => html).join(' | ')}`,
       );
       expect(faults).toEqual([]);
       element.remove();

@@ -54,7 +54,7 @@ const find = (element: Calculator, selector: string): HTMLElement => {
 };
 
 describe.each(cases)('$tag', ({tag, values, name, text}) => {
-  test('follows each change; when the visitor pauses, the page gets one event and a screen reader speaks once', async () => {
+  test('follows each change; when the visitor pauses, the page gets one event and a screen reader one announcement', async () => {
     const element = await shown(tag, values);
     expect(heard).toHaveLength(1);
     const before = find(element, '.headline-value').textContent;

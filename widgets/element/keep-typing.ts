@@ -1,11 +1,9 @@
-const isEditable = (target: EventTarget | undefined): boolean =>
-  target instanceof Element && /^(input|textarea|select)$/.test(target.localName);
-
-const passes = ({ctrlKey, metaKey, altKey, key}: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey ? !/^[acvxyz]$/i.test(key) : /^(Escape|Tab|F\d+)$/.test(key);
-
 const keep = (event: KeyboardEvent): void => {
-  if (isEditable(event.composedPath()[0]) && !passes(event)) event.stopPropagation();
+  const {ctrlKey, metaKey, altKey, key} = event;
+  const kept = ctrlKey || metaKey || altKey ? /^[acvxyz]$/i : /^(?!Escape|Tab|F\d)/;
+  // The listener is on a root: the event's target is an element inside.
+  if (/^(input|textarea|select)$/.test((event.target as Element).localName) && kept.test(key))
+    event.stopPropagation();
 };
 
 /**

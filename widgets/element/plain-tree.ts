@@ -56,9 +56,7 @@ const flat = (tree: Tree): (string | TagNode)[] => {
 
 /** Returns whether a node can continue as this element. A node from the server has no key yet and fits any key. */
 const isSame = (node: ChildNode | null, {type, key}: TagNode): boolean =>
-  node instanceof Element &&
-  node.localName === type &&
-  (drawn.has(node) ? drawn.get(node)?.key === key : true);
+  node instanceof Element && node.localName === type && (drawn.get(node) ?? {key}).key === key;
 
 const create = ({type}: TagNode, root: Element): Element =>
   type === 'svg' || root.namespaceURI === svg
@@ -104,9 +102,8 @@ const set = (element: Element, name: string, value: unknown): void => {
     return;
   }
   const attribute = attributeNames[name] ?? name;
-  const isAriaState = attribute.startsWith('aria-') && value !== undefined; // aria-busy="false" has a meaning, hidden="false" would not
-  if (value === true && !isAriaState) element.setAttribute(attribute, '');
-  else if (isAriaState || (value !== false && value !== null && value !== undefined))
-    element.setAttribute(attribute, value as string);
-  else element.removeAttribute(attribute);
+  // aria-busy="false" has a meaning, hidden="false" would not.
+  const text = attribute.startsWith('aria-') ? value : value === true ? '' : value === false ? null : value;
+  if (text === null || text === undefined) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, text as string);
 };

@@ -11,6 +11,26 @@ import {createTranslate} from '../element/translate.ts';
 import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 
+/** Hides what has no effect without a script: buttons that send nothing, and the language picker. */
+export const NEEDS_SCRIPT = '@media (scripting:none){button[type=button],[part~=picker]{display:none}}';
+
+/** Shows the children of the tag if no script runs. */
+export const CHILDREN = '<noscript><slot></slot></noscript>';
+
+/**
+ * Returns the parts for browsers without a script, on the agency's own pages. Calculators add the children of their tag, which name the telephone, and
+ * the list of articles adds a link to each article. The questionnaire only has its children, because nothing answers its questions.
+ */
+export const withoutScript = (
+  name: WidgetName,
+  attributes: Readonly<Record<string, string>>,
+): {readonly more: string; readonly extraStyle: string} => {
+  if (name === 'questionnaire')
+    return {more: CHILDREN, extraStyle: '@media (scripting:none){.lamplight{display:none}}'};
+  const isList = name === 'blog' && attributes['article'] === undefined;
+  return {more: isList || name.endsWith('-calculator') ? CHILDREN : '', extraStyle: NEEDS_SCRIPT};
+};
+
 /** Draws an element in the form that visitors see before any script runs. */
 export type PrerenderedWidget = {
   /** The declarative shadow root: the content between the element's tags. */

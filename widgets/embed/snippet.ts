@@ -2,13 +2,10 @@ import {agencyName, phone, phoneHref, siteOrigin} from 'virtual:lamplight/agency
 import type {Lang} from '../element/language.ts';
 import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
-import {prerenderWidget} from './prerender.ts';
+import {CHILDREN, NEEDS_SCRIPT, prerenderWidget} from './prerender.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-// Without a script these have no effect.
-const NEEDS_SCRIPT = '@media (scripting:none){button[type=button],[part~=picker]{display:none}}';
 
 /** Shows the agency's name, page and telephone, which need no translation. */
 const reach = (lang: Lang): string => {
@@ -32,13 +29,11 @@ export const drawSnippet = async (
   // The questionnaire shows questions about health on the agency's own pages only, and answers nothing without its script.
   if (!('View' in element) || name === 'questionnaire')
     return `<lamplight-${name} lang="${lang}">${reach(lang)}</lamplight-${name}>\n${loader}\n`;
-  // The children are shown if no script runs, or if the element fails.
-  const more = '<noscript><slot></slot></noscript>';
   const {markup, style} = await prerenderWidget(
     name,
     lang,
     {lang},
-    {origin: siteOrigin, more, extraStyle: NEEDS_SCRIPT},
+    {origin: siteOrigin, more: CHILDREN, extraStyle: NEEDS_SCRIPT},
   );
   // Last in its form, so that the element finds everything else in place.
   const content = markup.replace('</form>', '<input type="hidden" name="partner" value=""></form>');

@@ -6,9 +6,11 @@ import type {Asked} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {EnrollmentBannerElement} from './enrollment-banner.element.ts';
-import {dismissedKey} from './enrollment-banner.model.ts';
 
 define(EnrollmentBannerElement);
+
+/** The name under which visitors' browsers keep what they dismissed. */
+const dismissedKey = 'dismissedBanners';
 
 /** Noon in Chicago, whatever the season. */
 const at = (day: string): void => void vi.setSystemTime(new Date(`${day}T18:00:00Z`));
@@ -112,7 +114,7 @@ test("uses the API's campaigns instead of the copy in the bundle", async () => {
   expect(words(element)).toContain('Open from November 1, 2026 to November 30, 2026');
 });
 
-test('takes the answer that the loader has requested, and asks by itself when it comes back', async () => {
+test('uses the answer that the loader requested, and requests an answer itself when it is attached again', async () => {
   const element: Asked & EnrollmentBannerElement = new EnrollmentBannerElement();
   const [first] = campaigns;
   element['lamplight:answer'] = Promise.resolve(

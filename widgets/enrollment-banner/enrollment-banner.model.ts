@@ -2,7 +2,7 @@ import {activeCampaign, type Campaign} from '../../insurance/campaign/campaign.t
 import {readStored, writeStored} from '../element/storage.ts';
 
 /** The storage entry with the ids of permanently closed campaigns (site-spec section 7). */
-export const dismissedKey = 'dismissedBanners';
+const dismissedKey = 'dismissedBanners';
 
 /** A campaign in the form of the banner: the catalogs have its texts, the API has its source. */
 export type ShownCampaign = Omit<Campaign, 'title' | 'message' | 'ctaText' | 'source' | 'verifiedOn'>;

@@ -65,7 +65,7 @@ test('in a frame it opens in place, with the space that it needs, and closes', a
   expect(element.shadowRoot?.activeElement).toBe(find(element, '.opener'));
 });
 
-test('nothing moves while somebody types, before and after the first result', async () => {
+test('nothing moves while a visitor types, before and after the first result', async () => {
   const element = await mount();
   await open(element);
   for (const turn of ['before', 'after']) {

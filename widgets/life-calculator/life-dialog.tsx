@@ -36,7 +36,7 @@ const groups = [
 ] as const;
 
 /** The questions, the Calculate button and, after the calculation, the result. */
-export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
+const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
   // By name: Safari does not focus a clicked button, so the browser may not know where the focus was.
   const close = (): void => {
     element.close();

@@ -141,6 +141,34 @@ describe('an open point', () => {
     expect(element.state.answers['leadData.exactIncome']).toBe('62000');
   });
 
+  // The months after a birth are only for people who had Medicaid while pregnant (42 U.S.C. 1396a(e)(16)).
+  test.each([
+    ['No', 'no Medicaid', 'credit'],
+    ['Yes', 'Medicaid', 'Medicaid for pregnancy'],
+  ])(
+    '“%s” to Medicaid during a past pregnancy is kept as %j, and decides',
+    async (answered, words, program) => {
+      serveScript(answers(qualified));
+      const ended = new Date(Date.now() - 120 * 86_400_000).toISOString().slice(0, 10);
+      const element = await resultOf({
+        ...houston,
+        'leadData.age': '27',
+        'leadData.household.0.pregnant': 'yes',
+        'leadData.household.0.dueDate': ended,
+        'leadData.householdSize': '2',
+        'leadData.filing': 'head',
+        'leadData.income': 'under-30k',
+        'leadData.exactIncome': '30000',
+      });
+      expect(text(element, '.people-answer')).toContain('whether Medicaid covered the pregnancy');
+      expect(text(element, '.people-answer')).toContain('with the credit');
+      await userEvent.click(button(element, answered));
+      await expect.poll(() => element.state.answers['leadData.currentCoverage']).toBe(words);
+      await expect.poll(() => text(element, '.people-answer')).toContain(program);
+      expect(text(element, '.people-answer')).not.toContain('whether Medicaid covered');
+    },
+  );
+
   test('“no” to an employer’s plan is not asked again, and only the same answers are sent', async () => {
     serveScript(answers(qualified));
     const element = await resultOf(mother);

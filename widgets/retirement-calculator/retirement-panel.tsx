@@ -41,7 +41,7 @@ export type RetirementPanelProps = PanelProps<RetirementOwner, RetirementAnswers
 export const lateParts = () => ({Panel: RetirementPanel});
 
 /** The open calculator: six tabs in one form, so that Enter continues from any field. */
-export const RetirementPanel = (props: RetirementPanelProps) => {
+const RetirementPanel = (props: RetirementPanelProps) => {
   const {element, answers, tab, errors, t, lang, picker} = props;
   const content = (id: RetirementTab): ReactNode =>
     id === 'summary' ? <RetirementSummary {...props} /> : <RetirementFields {...props} tabShown={id} />;

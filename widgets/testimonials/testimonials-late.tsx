@@ -16,6 +16,7 @@ type Props = {
 /** The picture of a client. */
 export const Picture = ({id, src, alt, element}: Props) => (
   <img
+    className="initials"
     part="initials"
     src={src}
     alt={alt}
@@ -32,5 +33,6 @@ export const move = (rail: Element, step: 1 | -1): void => {
   const last = rail.scrollWidth - rail.clientWidth;
   const next = rail.scrollLeft + (step * rail.scrollWidth) / rail.querySelectorAll('li').length;
   const isPastTheEnd = step === 1 ? rail.scrollLeft > last - 4 : rail.scrollLeft < 4;
-  rail.scrollTo({left: isPastTheEnd ? last - rail.scrollLeft : next});
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  rail.scrollTo({left: isPastTheEnd ? last - rail.scrollLeft : next, behavior});
 };

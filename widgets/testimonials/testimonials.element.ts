@@ -20,14 +20,8 @@ import {TestimonialsView} from './testimonials.view.tsx';
  * Returns the sample agency's testimonials in a language; none for a real agency, and none if they could not be loaded.
  * Never throws.
  */
-const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> => {
-  if (!isSample) return [];
-  try {
-    return (await testimonials[lang]()).map((item) => Object.assign({isSample}, item));
-  } catch {
-    return [];
-  }
-};
+const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> =>
+  isSample ? Promise.resolve(testimonials[lang]()).catch(() => []) : [];
 
 /** Imports the part for pictures and steps; null if the part cannot be loaded. */
 const importLate = () => import('./testimonials-late.tsx').catch(() => null);

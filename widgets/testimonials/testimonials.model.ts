@@ -54,11 +54,11 @@ const isTestimonial = (item: Partial<Testimonial> | null): item is Testimonial =
  * is `MC`.
  */
 export const initialsOf = (name: string): string => {
-  const letters = name
-    .normalize('NFC')
-    .split(/\s+/u)
-    .flatMap((word) => /^\p{L}/u.exec(word) ?? []);
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
+  const letters = name.normalize('NFC').match(/(?<!\S)\p{L}/gu) ?? [];
+  return letters
+    .filter((_, place) => place === 0 || place === letters.length - 1)
+    .join('')
+    .toUpperCase();
 };
 
 const colours = ['accent', 'glow', 'ink'] as const;
@@ -70,10 +70,8 @@ export const colourOf = (id: number): (typeof colours)[number] => colours[((id %
  * Returns how much space a review needs, so that all cards can have one height: a short review is drawn larger, a long
  * review is folded. A Chinese character needs about twice the space of a Latin letter.
  */
-export const roomOf = (review: string): 'brief' | 'long' => {
-  const letters = review.length + (review.match(/\p{Script=Han}/gu)?.length ?? 0);
-  return letters > 165 ? 'long' : 'brief';
-};
+export const roomOf = (review: string): 'brief' | 'long' =>
+  review.replace(/\p{Script=Han}/gu, '$&$&').length > 165 ? 'long' : 'brief';
 
 /**
  * The text key of each service id; another service is shown by the server's name. This is a copy, which the type keeps

@@ -1,5 +1,6 @@
 import type {EditedCampaign} from '../../../contract/desk-edits.ts';
-import {useText} from '../../language/use-text.ts';
+import {dayText} from '../../language/moment.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
 import {campaignDraftOf, campaignRows, type CampaignDraft} from './campaign-draft.ts';
 import {CampaignFields} from './campaign-fields.tsx';
 import {EditForm} from './edit-form.tsx';
@@ -15,6 +16,7 @@ export const CampaignForm = ({
   readonly onSaved: () => void;
 }) => {
   const t = useText();
+  const language = useLanguage();
   const {campaign, version} = stored;
   const path = `/edits/campaigns/${campaign.id}`;
   const edit = useEdit<CampaignDraft>(campaignDraftOf(campaign), {
@@ -23,6 +25,8 @@ export const CampaignForm = ({
     version,
     onSaved,
   });
+  // An emptied field is no day.
+  const dayOf = (day: string): string => (day === '' ? '–' : dayText(language, day));
   return (
     <>
       <EditForm
@@ -39,7 +43,7 @@ export const CampaignForm = ({
       </EditForm>
       <ElementPreview element="enrollment-banner" draft={{...campaign, ...edit.value}} />
       <p className="quiet small">
-        {t('edit.campaign-when', {from: edit.value.startDate, to: edit.value.endDate})}
+        {t('edit.campaign-when', {from: dayOf(edit.value.startDate), to: dayOf(edit.value.endDate)})}
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import type {EditedCampaign} from '../../../contract/desk-edits.ts';
 import {useData} from '../../api/use-data.ts';
-import {useText} from '../../language/use-text.ts';
+import {dayText} from '../../language/moment.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {CampaignForm} from './campaign-form.tsx';
 import {EditsFrame} from './edits-frame.tsx';
@@ -14,6 +15,7 @@ const NEW = '+';
 /** The enrollment campaigns that the banner announces. */
 const CampaignsScreen = () => {
   const t = useText();
+  const language = useLanguage();
   const mayEdit = useMayEdit();
   const {data, problem, reload} = useData<{readonly campaigns: readonly EditedCampaign[]}>(
     '/edits/campaigns',
@@ -31,7 +33,9 @@ const CampaignsScreen = () => {
           label={t('edit.choose')}
           value={isNew ? NEW : found.campaign.id}
           options={[
-            ...campaigns.map(({campaign: {id, title, endDate}}) => [id, `${title} (${endDate})`] as const),
+            ...campaigns.map(
+              ({campaign: {id, title, endDate}}) => [id, `${title} (${dayText(language, endDate)})`] as const,
+            ),
             ...(mayEdit ? [[NEW, t('edit.campaign-add')] as const] : []),
           ]}
           onChange={setChosen}

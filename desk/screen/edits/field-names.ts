@@ -1,5 +1,5 @@
 /** The names of all editable fields. Each name has a label in the catalog. */
-export const FIELD_NAMES = [
+const FIELD_NAMES = [
   'type',
   'year',
   'startDate',

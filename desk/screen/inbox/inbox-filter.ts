@@ -1,18 +1,7 @@
 import {INBOX_STATES, type InboxRow} from '../../../contract/desk-inbox.ts';
 
 /** The names of the filters in the screen's address and in the API. */
-export const FILTERS = [
-  'state',
-  'kind',
-  'lang',
-  'partner',
-  'page',
-  'from',
-  'until',
-  'unread',
-  'flag',
-  'q',
-] as const;
+const FILTERS = ['state', 'kind', 'lang', 'partner', 'page', 'from', 'until', 'unread', 'flag', 'q'] as const;
 
 /** The name of a filter. */
 export type FilterName = (typeof FILTERS)[number];

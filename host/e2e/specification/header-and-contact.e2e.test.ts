@@ -10,7 +10,6 @@ for (const lang of shownLanguages) {
     `${lang}: the header has its five labels, its links and Get Quote, which scrolls to the hero's form`,
     spec('s2-header', 's2-quote-form'),
     async ({page, site}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
       await site.visit('/blog', lang);
       const header = page.getByRole('banner');
       const home = new URL(site.address('/', lang)).pathname;

@@ -12,7 +12,6 @@ const topOf = (page: Page, id: string): Promise<number> =>
 
 for (const lang of shownLanguages) {
   test(`${lang}: each anchor leads to its section`, spec('s2-anchors'), async ({page, site}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await site.visit('/', lang);
     for (const id of sections.toReversed()) {
       await page.evaluate((hash) => (location.hash = hash), id);
@@ -22,7 +21,6 @@ for (const lang of shownLanguages) {
   });
 
   test(`${lang}: each service's anchor leads to its card`, spec('s2-anchors'), async ({page, site}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await site.visit('/', lang);
     for (const id of services) {
       const anchor = `${id}-insurance`;

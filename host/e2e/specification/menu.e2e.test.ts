@@ -90,7 +90,6 @@ for (const lang of shownLanguages) {
     spec('s2-mobile-menu', 's9-sheet'),
     async ({page, site}) => {
       await page.setViewportSize({width: 390, height: 800});
-      await page.emulateMedia({reducedMotion: 'reduce'});
       await site.visit('/', lang);
       const open = page.getByRole('button', {name: textIn(lang, 'host', 'menuOpen')});
       const sheet = page.getByRole('dialog', {name: textIn(lang, 'host', 'menu')});
@@ -133,7 +132,6 @@ for (const lang of shownLanguages) {
 test('a sheet comes from each of the four sides', spec('s9-sheet'), async ({page, site}) => {
   const [width, height] = [390, 800];
   await page.setViewportSize({width, height});
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await site.visit('/');
   await page.getByRole('button', {name: 'Open the menu'}).click();
   const sheet = page.locator('.sheet');

@@ -59,7 +59,7 @@ for (const lang of shownLanguages)
     },
   );
 
-test('the inputs stand at their defaults', spec('s3-retirement-defaults'), async ({site}) => {
+test('the inputs have their default values', spec('s3-retirement-defaults'), async ({site}) => {
   const element = await closedCalculator(site);
   await openCalculator(element, 'Open Retirement Calculator');
   const value = async (name: string): Promise<string> =>

@@ -95,7 +95,6 @@ test(
   'a toast is swiped away to the right from 50 px on, not before, and not to the left',
   spec('s9-toast-swipe'),
   async ({page, site}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await site.visit('/');
     const swipe = async (distance: number): Promise<void> => {
       const box = await hostToast(page).boundingBox();

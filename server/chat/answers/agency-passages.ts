@@ -2,7 +2,8 @@ import {hoursWithDaysOff} from '../../../agency/days-off.ts';
 import {answerLine} from '../../../agency/hours.ts';
 import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AgencyConfig} from '../../../agency/config.schema.ts';
-import {fillPlaceholders} from '../../../agency/legal/values.ts';
+import {agencyValues, fillPlaceholders} from '../../../agency/legal/values.ts';
+import {publicAgency} from '../../../agency/public.ts';
 import {translations} from '../../../agency/translations/catalog.ts';
 import type {Campaign} from '../../../contract/campaign.ts';
 import type {Language} from '../../../contract/language.ts';
@@ -20,22 +21,22 @@ const TOOLS = [
 ] as const;
 
 /** Returns the passages about the agency and about the tools of its site. */
-export const agencyPassages = (
-  lang: Language,
-  {phone, email, postalAddress, hours}: AgencyConfig,
-  today: string,
-): readonly Passage[] => {
+export const agencyPassages = (lang: Language, agency: AgencyConfig, today: string): readonly Passage[] => {
+  const {phone, email, postalAddress, hours} = agency;
   const {street, city, state, zip} = postalAddress;
   const say = (key: ChatTextKey, values: Readonly<Record<string, string>> = {}) =>
     chatText(lang, key, values);
-  const plain = {words: '', isMedicare: false};
+  const contact = {
+    source: 'agency:contact',
+    title: say('agency.title'),
+    heading: say('agency.title'),
+    href: pathIn(lang, '/#contact'),
+    isMedicare: false,
+  };
+  const values = agencyValues(publicAgency(agency));
   return [
     {
-      ...plain,
-      source: 'agency:contact',
-      title: say('agency.title'),
-      heading: say('agency.title'),
-      href: pathIn(lang, '/#contact'),
+      ...contact,
       text: say('agency.text', {
         phone: phone.display,
         email,
@@ -45,6 +46,9 @@ export const agencyPassages = (
       }).trim(),
       words: say('agency.words'),
     },
+    {...contact, text: say('agency.automatic', values), words: say('agency.personWords')},
+    {...contact, text: say('agency.languages', values), words: say('agency.languageWords')},
+    {...contact, text: say('agency.license', values), words: say('agency.licenseWords')},
     ...TOOLS.map(([tool, path]) => ({
       words: say(`${tool}.words`),
       isMedicare: false,

@@ -55,11 +55,16 @@ export const createAnswers =
     if (!best) return {text: chatText(lang, 'unknown', values), sources: [], known: false};
     const text = shortened(best.passage);
     return {
-      text: sources.some(({passage}) => passage.isMedicare) ? withLaw(lang, text, {values, tpmo}) : text,
+      text: isAboutMedicare(sources) ? withLaw(lang, text, {values, tpmo}) : text,
       sources: sources.map(({passage: {title, href}}) => ({title, href})),
       known: true,
     };
   };
+
+// The answer is about Medicare if the quoted passage is, or if the title of a link is.
+const isAboutMedicare = (sources: readonly Found[]): boolean =>
+  sources[0]?.passage.isMedicare === true ||
+  sources.some(({passage: {isMedicare, title}}) => isMedicare && title.includes('Medicare'));
 
 const withLaw = (
   lang: Language,

@@ -19,7 +19,8 @@ export const contentPassages = (lang: Language, content: ShownContent): readonly
       href: pathIn(lang, `/#faq-${id}`),
       text: withoutLinks(text),
       words: '',
-      isMedicare: notice === 'medicare',
+      // The notice belongs to the whole question; a paragraph about the Marketplace alone needs no sentences about Medicare.
+      isMedicare: notice === 'medicare' && `${question} ${text}`.includes('Medicare'),
     })),
   ),
   ...content.services.map(({id, name, description, features, notice}) => ({

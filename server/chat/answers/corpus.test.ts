@@ -19,7 +19,8 @@ const Questions = z.array(
      * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` between
      * the second and the third; `fourth` after the third; `fifth` to `seventh` while the search learned stems, hints and headings, each
      * scored before anything was tuned on it; `eighth` after that; `ninth` and `tenth` while the search learned from examples, each scored
-     * before anything was tuned on it; `eleventh` after the last change, and nothing was tuned on those.
+     * before anything was tuned on it; `eleventh` after the last change, and nothing was tuned on those; `twelfth` later, scored once
+     * by the same search.
      */
     set: z.enum([
       'before',
@@ -35,6 +36,7 @@ const Questions = z.array(
       'ninth',
       'tenth',
       'eleventh',
+      'twelfth',
     ]),
   }),
 );
@@ -69,8 +71,12 @@ const shareOf = (
   questions.filter(({language, question, sources: wanted}) => isRight(sourcesOf(language, question), wanted))
     .length / questions.length;
 
-// The set that no tuning has seen: docs/chat-answers.md keeps its score.
-const UNSEEN = 'eleventh';
+// The sets that no tuning has seen, and the least shares found and declined. docs/chat-answers.md keeps the scores; a search that only knows its
+// examples by heart falls below these shares.
+const UNSEEN: Readonly<Record<string, readonly [found: number, declined: number]>> = {
+  eleventh: [0.7, 0.85],
+  twelfth: [0.75, 0.65],
+};
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
   wanted.some((source) => found.includes(source));
@@ -93,12 +99,13 @@ test('the corpus names sources that exist', () => {
     ['ninth', 75],
     ['tenth', 75],
     ['eleventh', 75],
+    ['twelfth', 75],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each([...new Set(corpus.map(({set}) => set))].filter((set) => set !== UNSEEN))(
+test.each([...new Set(corpus.map(({set}) => set))].filter((set) => !(set in UNSEEN)))(
   'the right source is among the first three for nine of ten (%s)',
   (wantedSet) => {
     const asked = corpus.filter(({sources: wanted, set}) => wanted.length > 0 && set === wantedSet);
@@ -106,36 +113,38 @@ test.each([...new Set(corpus.map(({set}) => set))].filter((set) => set !== UNSEE
   },
 );
 
-// Well below the score that docs/chat-answers.md keeps: a search that only knows its examples by heart falls below.
-test('questions that nothing was tuned on are found and declined too', () => {
-  const unseen = corpus.filter(({set}) => set === UNSEEN);
-  const isAnswerable = ({sources: wanted}: (typeof corpus)[number]) => wanted.length > 0;
-  expect(shareOf(unseen.filter(isAnswerable), isFound)).toBeGreaterThanOrEqual(0.7);
-  expect(
-    shareOf(
-      unseen.filter((each) => !isAnswerable(each)),
-      isDeclined,
-    ),
-  ).toBeGreaterThanOrEqual(0.85);
-});
+test.each(Object.entries(UNSEEN))(
+  'questions that nothing was tuned on are found and declined too (%s)',
+  (unseenSet, [found, declined]) => {
+    const unseen = corpus.filter(({set}) => set === unseenSet);
+    const isAnswerable = ({sources: wanted}: (typeof corpus)[number]) => wanted.length > 0;
+    expect(shareOf(unseen.filter(isAnswerable), isFound)).toBeGreaterThanOrEqual(found);
+    expect(
+      shareOf(
+        unseen.filter((each) => !isAnswerable(each)),
+        isDeclined,
+      ),
+    ).toBeGreaterThanOrEqual(declined);
+  },
+);
 
 test('95 of 100 questions that the site does not answer are declined', () => {
   expect(
     shareOf(
-      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && set !== UNSEEN),
+      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && !(set in UNSEEN)),
       isDeclined,
     ),
   ).toBeGreaterThanOrEqual(0.95);
 });
 
-test.each(LANGUAGES)('every language finds four of five (%s)', (language) => {
+test.each(LANGUAGES)('the right source of four of five questions is found in %s', (language) => {
   const asked = corpus.filter(
-    (each) => each.language === language && each.set !== UNSEEN && each.sources.length > 0,
+    (each) => each.language === language && !(each.set in UNSEEN) && each.sources.length > 0,
   );
   expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('somebody who asks about Medicare reads the sentences of the law, in English and translated', () => {
+test('a visitor who asks about Medicare reads the sentences of the law, in English and translated', () => {
   const given = answer('de', 'Ich werde 65. Was muss ich bei Medicare beachten?');
   expect(given.known).toBe(true);
   expect(given.text).toContain('Not connected with or endorsed by the United States government');

@@ -29,7 +29,7 @@ test('the index of each language is built after the start, before anybody asks',
   expect(readCampaigns).toHaveBeenCalledTimes(5);
 });
 
-test('a stopped server builds no index', () => {
+test('a stopped server does not build the index', () => {
   const {readCampaigns, stop} = started();
   stop();
   vi.advanceTimersByTime(LATER_MS);

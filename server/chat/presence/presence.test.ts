@@ -34,7 +34,7 @@ test('a desk at another process is here until its last stream ends', async () =>
   await expect.poll(() => one.isHere('desk'), IN_TIME).toBe(false);
 });
 
-test('visitors of a killed process are gone after half a minute, and back if the process was only frozen', async () => {
+test('visitors of a killed process count as absent after half a minute, and as present again if the process was only frozen', async () => {
   const {one, other, pass} = await twoProcesses();
   other.enter({kind: 'desk', subject: 'session'});
   await expect.poll(() => one.isHere('desk'), IN_TIME).toBe(true);

@@ -43,7 +43,7 @@ test.each([
   ['email', 'ana', 'should be an email address'],
   ['hours', 'all day', 'such as mon-fri 08:00-20:00'],
   ['hours', 'mon-fri 9-25', 'should be the closing time'],
-  ['hours', 'mon-fri 8am-8pm', 'mon, tue, wed'],
+  ['hours', 'mon-fri 8am-14pm', 'should be'],
   ['byAppointment', 'weekends, sat', 'mon, tue, wed'],
   ['booking', 'calendly.com/ana', 'begins with https://'],
   ['booking', 'https://booking.bayoulight.example/x', '.example leads nowhere'],
@@ -57,6 +57,16 @@ test.each([
   const question = questions.find((one) => one.id === id);
   if (!question) throw new Error(`no question is ${id}`);
   expect(faultOf(questions, question, line)).toContain(expected);
+});
+
+test.each([
+  ['Mon-Fri 8am-8pm', '08:00', '20:00'],
+  ['mon-fri 8:30 AM - 12 PM', '08:30', '12:00'],
+  ['mon-fri 12am-12pm', '00:00', '12:00'],
+])('hours are read as Americans write them: %s', (hours, opens, closes) => {
+  expect(buildConfig(questions, {...examples, hours}, 'hours').hours.regular).toEqual([
+    {from: 'mon', to: 'fri', opens, closes},
+  ]);
 });
 
 test('hours may be full hours, and an agent without pages of her own may press Enter', () => {

@@ -48,7 +48,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
       {
         id: 'hours',
         path: 'hours.regular',
-        prompt: 'Opening hours, in the 24-hour clock',
+        prompt: 'Opening hours',
         example: 'mon-fri 08:00-20:00, sat 10:00-14:00',
         read: readHours,
       },

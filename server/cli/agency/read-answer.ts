@@ -30,16 +30,24 @@ const readList = (line: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Reads opening hours: `mon-fri 08:00-20:00, sat 10-14`. */
+/** Reads opening hours: `mon-fri 08:00-20:00, sat 10-14`, or `Mon-Fri 8am-8pm`. */
 export const readHours = (line: string): unknown =>
   readList(line.toLowerCase()).map((part) => {
     const [, from = part, to = from, opens = '', closes = ''] =
-      /^([a-z]{3})[a-z]*(?:\s*-\s*([a-z]{3})[a-z]*)?\s+([\d:]{1,5})\s*-\s*([\d:]{1,5})$/u.exec(part) ?? [];
+      /^([a-z]{3})[a-z]*(?:\s*-\s*([a-z]{3})[a-z]*)?\s+([\d:]{1,5}(?:\s*[ap]m)?)\s*-\s*([\d:]{1,5}(?:\s*[ap]m)?)$/u.exec(
+        part,
+      ) ?? [];
     return {from, to, opens: readTime(opens), closes: readTime(closes)};
   });
 
-/** Completes a time of the 24-hour clock: `9` and `9:00` are `09:00`. */
-const readTime = (time: string): string => (time.includes(':') ? time : `${time}:00`).padStart(5, '0');
+/** Completes a time: `9`, `9:00` and `9am` are `09:00`, and `8pm` is `20:00`. */
+const readTime = (time: string): string => {
+  const [, digits = time, half] = /^([\d:]+)\s*([ap]m)$/u.exec(time) ?? [];
+  const [hour = '', minute = '00'] = digits.split(':');
+  const atNoonOrMidnight = hour === '12' ? '0' : hour;
+  const later = half === 'pm' ? String(Number(atNoonOrMidnight) + 12) : atNoonOrMidnight;
+  return `${half === undefined ? hour : later}:${minute}`.padStart(5, '0');
+};
 
 /** Reads days: `sat, sun`. */
 export const readDays = (line: string): unknown =>

@@ -72,7 +72,7 @@ test('a person who withdrew a consent in newer answers is on no call list, also 
   expect(evidence.out).toContain('Consent 0, contact: superseded');
 });
 
-test('texts need a number as calls do', async () => {
+test('a consent to texts needs a number, as a consent to calls does', async () => {
   const {post} = await startTestServer();
   const answer = await post('/api/leads', {...lead, phone: '', consents: [textsConsent]});
   expect(await answer.json()).toMatchObject({errors: [{field: 'phone', code: 'required'}]});

@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
+test('a second erasure by id scrubs the files again', {timeout: 60_000}, async () => {
   const {sendLead, place, stop} = await startTestServer();
   const id = (await sendLead(consentingLead)).id;
   await stop();

@@ -15,7 +15,7 @@ test('show finds one by the beginning of its id', async () => {
   expect((await leads('show', 'ffffffff')).code).toBe(1);
 });
 
-test('JSON is one array, and CSV holds no formula', async () => {
+test('JSON is one array, and CSV contains no formula', async () => {
   const {leads, ids} = await startWithSubmissions();
   const json = z
     .array(z.looseObject({id: z.string()}))

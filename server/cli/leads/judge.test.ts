@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {startWithSubmissions} from '../../testing/start-with-submissions.ts';
 import {callConsent} from '../../testing/submissions.ts';
 
-test('flagged submissions are listed with their reasons, and delivered once somebody has released them', async () => {
+test('flagged submissions are listed with their reasons, and delivered after their release', async () => {
   const {leads, ids, sendLead, dataDir} = await startWithSubmissions();
   const trapped = {consents: [callConsent], phone: '713 555 0123', context: {proof: {trap: 'x'}}};
   const {id} = await sendLead(trapped);

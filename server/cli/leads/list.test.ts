@@ -15,7 +15,7 @@ test('list shows each submission once while the server runs, and marks the held 
   expect(lines[1]).toMatch(/contact .*held\(too-fast\)/u);
 });
 
-test('an empty store is no error', async () => {
+test('a list of an empty store is not an error', async () => {
   const environment = {DATA_DIR: join(temporaryFolder(), 'none')};
   expect(await run('leads.ts', ['list'], environment)).toMatchObject({
     code: 0,

@@ -58,7 +58,7 @@ test('the agent sees the conversation so far, answers once for each key, and the
   ]);
 });
 
-test('of two members who answer at once one has the conversation, and the other learns who', async () => {
+test('if two members answer at the same time, one takes the conversation, and the other sees who did', async () => {
   const {visitor, read, reply, memberIn} = await open();
   await visitor('/handover');
   const answers = await Promise.all([reply('agent', 'Mine.'), reply('owner', 'Mine.')]);

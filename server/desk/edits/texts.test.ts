@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a campaign is served as it was edited, and as configured after an undo', async () => {
+test('an edited campaign is served, and after an undo the configured campaign', async () => {
   const {send, origin} = await startTexts();
   const served = async () => {
     const answer: unknown = await (await fetch(`${origin}/api/campaigns`)).json();

@@ -103,7 +103,7 @@ test('a filter shows what passes it and nothing else', async () => {
   expect((await one(won)).state).toBe('won');
 });
 
-test('of two who change a state at once one wins, and the other sees both versions', async () => {
+test('if two members change a state at the same time, one change is stored, and the other member sees both versions', async () => {
   const {send, request, one} = await open();
   const id = await send('mill');
   const change = (who: 'owner' | 'agent', version: number | undefined, state: string) =>

@@ -109,7 +109,7 @@ describe('calls and texts', () => {
     expect(permissionOf(at(MONDAY_TEN, {consents: [consent(), other]})).call).toEqual(no('withdrawn'));
   });
 
-  test('stay blocked for a number that somebody else has withdrawn since, and for no other number', () => {
+  test('stay blocked for a number that another person has withdrawn since, and for no other number', () => {
     const after = new Map([['7135550142', {at: '2026-11-10T00:00:00.000Z', seq: null}]]);
     const facts = {consents: [consent(), texts], numberWithdrawals: after};
     expect(permissionOf(at(MONDAY_TEN, facts))).toMatchObject({call: no('withdrawn'), text: no('withdrawn')});
@@ -121,7 +121,7 @@ describe('calls and texts', () => {
     expect(permissionOf(at(MONDAY_TEN, {numberWithdrawals})).call).toEqual(ok());
   });
 
-  test('stay blocked for every number of somebody who has withdrawn under another address', () => {
+  test('stay blocked for every number of a person who has withdrawn under another address', () => {
     const elsewhere = consent({...withdrawn, email: 'ana@work.example', phone: '512 555 0188'});
     const permission = permissionOf(at(MONDAY_TEN, {consents: [consent(), medicare, elsewhere]}));
     expect(permission).toMatchObject({
@@ -192,7 +192,7 @@ describe('quiet hours', () => {
     expect(call).toEqual(next === undefined ? ok({nature: 'solicitation'}) : no('quiet-hours', next));
   });
 
-  test('do not bind a live reply to somebody who wrote a moment ago, and the verdict says so', () => {
+  test('do not limit a live reply to a person who wrote a moment ago, and the verdict says so', () => {
     const night = {lastWroteAt: '2026-11-24T04:00:00.000Z'};
     expect(permissionOf(at('2026-11-24T04:14:00.000Z', night)).call).toEqual(ok({nature: 'reply'}));
     expect(permissionOf(at('2026-11-24T04:15:00.000Z', night)).call).toEqual(

@@ -73,7 +73,7 @@ test('a device is refused whose address or keys are none, and nothing is sent to
   expect((await viewOf('agent')).devices).toEqual([]);
 });
 
-test('the push service refuses a message that somebody else has signed, and the browser one that was changed', async () => {
+test('the push service refuses a message with a foreign signature, and the browser refuses a changed message', async () => {
   const {service, addDevice, viewOf} = await startDeskWithPush();
   const {browser} = await addDevice('agent');
   const subject = 'mailto:a@agency.example';

@@ -70,7 +70,7 @@ const setUp = async ({mail = 'instead', devices = 1, mailed = []}: Scene = {}) =
   };
 };
 
-test('a service that asks for time gets it, and the other devices get no message twice', async () => {
+test('a push service that asks to wait is given time, and the other devices get no message twice', async () => {
   const {service, browsers, deliver, at, notices, store} = await setUp({devices: 2});
   const [busy] = browsers;
   if (!busy) throw new Error('no browser');
@@ -152,7 +152,7 @@ test('a message that was read meanwhile is not sent', async () => {
   expect(service.taken).toEqual([]);
 });
 
-test('of two processes one sends each message', async () => {
+test('if two processes run, only one of them sends each message', async () => {
   const {store, vault, service, own} = await setUp();
   const others = Array.from({length: 20}, (_, index) => `01a1fd78-8aa1-71ad-a709-e8fb8fdba2${index + 10}`);
   for (const id of others) await addLead(store, id);

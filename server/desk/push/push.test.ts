@@ -66,7 +66,7 @@ test('nobody is notified after opting out, signing out, being signed out from el
   expect(await store.read((db) => db.selectFrom('push_device').selectAll().execute())).toEqual([]);
 });
 
-test('a device that is gone is forgotten, and its member gets a mail without a word of the lead', async () => {
+test('a device that no longer exists is deleted, and its member gets a mail that says nothing about the lead', async () => {
   const {service, addDevice, sendLead, dataDir, viewOf, mailTexts} = await startDeskWithPush();
   const {browser} = await addDevice('agent');
   service.answer(browser, (response) => response.writeHead(410).end());

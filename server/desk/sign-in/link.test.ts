@@ -53,7 +53,7 @@ test('a link that has expired, was made under a clock ahead, was replaced, or be
   expect((await desk.request('assistant', '/me')).status, 'and the open session ends').toBe(401);
 });
 
-test('nobody learns who is a member: one answer, before anybody is looked for', async () => {
+test('the answer does not reveal who is a member: the answer is the same for all, and is sent before the search', async () => {
   // A mail server that does not answer until the end of the test: an answer that waited for the mail would not
   // arrive.
   const waiting: (() => void)[] = [];

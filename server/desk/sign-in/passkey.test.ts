@@ -40,7 +40,7 @@ test('a passkey signs its member in, with a new session each time', async () => 
   expect(await me.json()).toMatchObject({id});
 });
 
-test('an answer of an authenticator works once, and only as it was asked for', async () => {
+test('an answer of an authenticator works once, and only for its own request', async () => {
   const {desk, authenticator, signIn, id} = await startWithPasskey();
   const {origin} = desk;
   const ask = async () => ({challenge: await challengeFor(desk, '/sign-in/options'), origin, userHandle: id});

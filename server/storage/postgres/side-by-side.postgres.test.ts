@@ -27,7 +27,7 @@ test('four processes that start at once migrate the database once', async () => 
   expect(applied?.map(({name}) => name)).toContain('submission');
 });
 
-test('the same key through two processes at once is one submission', async () => {
+test('the same key through two processes at the same time creates one submission', async () => {
   const first = await startTestServer();
   const second = await startTestServer({}, first.place);
   for (let round = 0; round < 5; round += 1) {
@@ -65,31 +65,35 @@ test('processes know each other’s challenges, and each answer counts once in a
   expect((await first.post('/api/leads', body)).status).toBe(403);
 });
 
-test('a database that goes away means 503, and heals without a restart', {timeout: 90_000}, async () => {
-  const cluster = await startCluster();
-  onTestFinished(cluster.remove);
-  const {DATA_DIR} = await createStorePlace();
-  const server = await startTestServer({RATE_LIMIT: '1000'}, {DATA_DIR, DATABASE_URL: cluster.url});
-  const isReady = async () => (await fetch(`${server.origin}/api/ready`)).status === 200;
-  expect((await server.post('/api/leads', lead)).status).toBe(201);
-  expect(await isReady()).toBe(true);
+test(
+  'an unavailable database is answered with 503, and works again without a restart',
+  {timeout: 90_000},
+  async () => {
+    const cluster = await startCluster();
+    onTestFinished(cluster.remove);
+    const {DATA_DIR} = await createStorePlace();
+    const server = await startTestServer({RATE_LIMIT: '1000'}, {DATA_DIR, DATABASE_URL: cluster.url});
+    const isReady = async () => (await fetch(`${server.origin}/api/ready`)).status === 200;
+    expect((await server.post('/api/leads', lead)).status).toBe(201);
+    expect(await isReady()).toBe(true);
 
-  await cluster.stop();
-  const refused = await server.post('/api/leads', lead);
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await problemOf(refused)).code).toBe('unavailable');
-  await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(false);
-  expect((await fetch(`${server.origin}/api/testimonials`)).status).toBe(503);
-  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await cluster.stop();
+    const refused = await server.post('/api/leads', lead);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await problemOf(refused)).code).toBe('unavailable');
+    await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(false);
+    expect((await fetch(`${server.origin}/api/testimonials`)).status).toBe(503);
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
 
-  await cluster.start();
-  await expect
-    .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 15_000, interval: 200})
-    .toBe(201);
-  await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(true);
-  expect((await recordsIn(server.place)).length).toBe(2);
-});
+    await cluster.start();
+    await expect
+      .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 15_000, interval: 200})
+      .toBe(201);
+    await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(true);
+    expect((await recordsIn(server.place)).length).toBe(2);
+  },
+);
 
 test('a connection that breaks between two statements ends its transaction and nothing else', async () => {
   const store = openTestStore(await createStorePlace());

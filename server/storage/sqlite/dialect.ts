@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type {StatementAtOnce, StatementsAtOnce} from '../prepared.ts';
 import type {Schema} from '../schema.ts';
+import {whileLocked} from './while-locked.ts';
 
 const MAX_CACHED_STATEMENTS = 200;
 
@@ -44,8 +45,17 @@ const adaptDatabase = (database: DatabaseSync): SqliteDatabase => {
 // A transaction that reads before it writes fails immediately when another process has written in between, whatever the busy timeout
 // (SQLITE_BUSY_SNAPSHOT). With the write lock from the start, it waits instead.
 class ImmediateDriver extends SqliteDriver {
+  readonly #lockPatienceMs: number;
+
+  constructor(database: SqliteDatabase, lockPatienceMs: number) {
+    super({database});
+    this.#lockPatienceMs = lockPatienceMs;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await whileLocked(this.#lockPatienceMs, () =>
+      connection.executeQuery(CompiledQuery.raw('begin immediate')),
+    );
   }
 }
 
@@ -68,19 +78,21 @@ class Adapter extends SqliteAdapter implements StatementsAtOnce {
   }
 }
 
-const sqliteDialect = (database: DatabaseSync): Dialect => ({
+const sqliteDialect = (database: DatabaseSync, lockPatienceMs: number): Dialect => ({
   createAdapter: () => new Adapter(database),
-  createDriver: () => new ImmediateDriver({database: adaptDatabase(database)}),
+  createDriver: () => new ImmediateDriver(adaptDatabase(database), lockPatienceMs),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** Kysely over an open `node:sqlite` database, which `destroy` closes. */
+/**
+ * Kysely over an open `node:sqlite` database, which `destroy` closes. A transaction waits for another process's lock for `lockPatienceMs`.
+ */
 export class SqliteKysely extends Kysely<Schema> {
   readonly #database: DatabaseSync;
 
-  constructor(database: DatabaseSync) {
-    super({dialect: sqliteDialect(database)});
+  constructor(database: DatabaseSync, lockPatienceMs = 0) {
+    super({dialect: sqliteDialect(database, lockPatienceMs)});
     this.#database = database;
   }
 

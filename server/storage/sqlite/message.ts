@@ -6,6 +6,13 @@ import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {FoundLog} from './inspect-log.ts';
 import {isStorageFault} from './sqlite-fault.ts';
 
+/** The data with which the thread of the file starts. */
+export type StoreThreadData = {
+  readonly dataDir: string;
+  readonly reportsCommits: boolean;
+  readonly lockPatienceMs: number | undefined;
+};
+
 /** A statement of a session, or a read outside of one. */
 export type Statement = {readonly sql: string; readonly parameters: readonly unknown[]};
 

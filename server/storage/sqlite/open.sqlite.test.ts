@@ -2,7 +2,8 @@ import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {expect, onTestFinished, test} from 'vitest';
 import {temporaryFolder} from '../../testing/temporary-folder.ts';
-import {databaseFile, openSqlite} from './open.ts';
+import {databaseFile} from './open.ts';
+import {SqliteEngine} from './sqlite-engine.ts';
 
 // A second program opens a database that is not in WAL mode yet. The program reports that the database is open, and
 // keeps the lock for a number of milliseconds.
@@ -17,12 +18,13 @@ const OTHER = `
   database.close();
 `;
 
-test('a new file that somebody else is just setting up is waited for', async () => {
+test('the store waits for a new file that another process is creating', async () => {
   const folder = temporaryFolder();
   const other = new Worker(OTHER, {eval: true, workerData: {file: databaseFile(folder), ms: 300}});
   onTestFinished(async () => void (await other.terminate()));
   await once(other, 'message');
-  const db = openSqlite(folder);
-  expect(await db.introspection.getTables()).toMatchObject([{name: 'other'}]);
-  await db.destroy();
+  const engine = new SqliteEngine(folder);
+  onTestFinished(() => engine.close());
+  const tables = await engine.read((db) => db.introspection.getTables());
+  expect(tables.map(({name}) => name)).toEqual(expect.arrayContaining(['other', 'submission']));
 });

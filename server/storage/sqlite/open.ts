@@ -5,11 +5,10 @@ import type {Kysely} from 'kysely';
 import type {Schema} from '../schema.ts';
 import {syncPath} from '../sync-path.ts';
 import {SqliteKysely} from './dialect.ts';
-import {isBusy} from './sqlite-fault.ts';
 
-// The time limit for another process's lock, in milliseconds. Short, because node:sqlite blocks the event loop.
-const BUSY_TIMEOUT_MS = 2_000;
-const BUSY_AGAIN_MS = 5;
+// The time for which one attempt waits for another process's lock, in milliseconds. Short, because SQLite blocks the thread meanwhile, and
+// no read can be answered; `whileLocked` repeats the attempt.
+const BUSY_TIMEOUT_MS = 100;
 
 /** Returns the path of the database file in a data folder. */
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'lamplight.sqlite');
@@ -24,26 +23,11 @@ const createFolder = (folder: string): void => {
   for (let path = folder; path !== dirname(first); path = dirname(path)) syncPath(dirname(path));
 };
 
-// SQLite applies no busy timeout to this statement only: while another process is creating the file, SQLite reports
-// the database as locked.
-const useWal = (database: DatabaseSync): void => {
-  const until = performance.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      database.exec('PRAGMA journal_mode = WAL');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_AGAIN_MS);
-    }
-  }
-};
-
 /**
  * Opens the database for reading and writing, and creates folder and file if necessary. A commit that has returned survives a power cut:
- * WAL with `synchronous=FULL` (`NORMAL` lost acknowledged rows in tests).
+ * WAL with `synchronous=FULL` (`NORMAL` lost acknowledged rows in tests). Throws SQLite's error while another process has a lock.
  */
-export const openSqlite = (dataDir: string): Kysely<Schema> => {
+export const openSqlite = (dataDir: string, lockPatienceMs = 0): Kysely<Schema> => {
   const file = databaseFile(dataDir);
   createFolder(dirname(file));
   // Only the account that runs the server may read the file; SQLite gives -wal and -shm the same mode. A file that
@@ -53,12 +37,13 @@ export const openSqlite = (dataDir: string): Kysely<Schema> => {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true});
   try {
-    useWal(database);
+    // SQLite applies no busy timeout to this statement only.
+    database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
     syncPath(dirname(file));
   } catch (error) {
     database.close();
     throw error;
   }
-  return new SqliteKysely(database);
+  return new SqliteKysely(database, lockPatienceMs);
 };

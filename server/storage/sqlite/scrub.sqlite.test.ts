@@ -59,7 +59,7 @@ test('a log that another program reads does not count as empty', async () => {
   expect(readFileSync(databaseFile(dataDir), 'latin1')).not.toContain(CANARY);
 });
 
-test('who has time waits until the other program has ended', async () => {
+test('a caller with patience waits until the other program has ended', async () => {
   const {dataDir, engine, endReading} = await erasedWhileRead();
   const scrubbed = settled(engine.scrub(30_000));
   await vi.advanceTimersByTimeAsync(20_000);

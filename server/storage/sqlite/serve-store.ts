@@ -1,6 +1,6 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import type {Act} from '../store.ts';
-import {plainError, type StoreAnswer, type StoreRequest} from './message.ts';
+import {plainError, type StoreAnswer, type StoreRequest, type StoreThreadData} from './message.ts';
 import {Sessions} from './sessions.ts';
 import {SqliteEngine} from './sqlite-engine.ts';
 
@@ -12,7 +12,7 @@ export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): vo
   if (parentPort === null) throw new Error('serveStore runs in a worker thread only');
   const port = parentPort;
   // Only our own store starts this thread.
-  const {dataDir, reportsCommits} = workerData as {dataDir: string; reportsCommits: boolean};
+  const {dataDir, reportsCommits, lockPatienceMs} = workerData as StoreThreadData;
   const answer = (answered: StoreAnswer): void => port.postMessage(answered);
   const settle = (id: number, work: Promise<unknown>): void => {
     work.then(
@@ -24,6 +24,7 @@ export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): vo
     onFault: (error) => answer({fault: plainError(error)}),
     onRecovered: (recovered) => answer({recovered}),
     onCommit: reportsCommits ? (committed, ms) => answer({committed, ms}) : undefined,
+    lockPatienceMs,
   });
   const sessions = new Sessions(engine);
   const perform = (request: StoreRequest): Promise<unknown> => {

@@ -12,15 +12,19 @@ import {forgetCopy, inspectLog, type FoundLog} from './inspect-log.ts';
 import {isOpenElsewhere} from './is-open-elsewhere.ts';
 import {databaseFile, openSqlite} from './open.ts';
 import {isBusy, isDamaged, isStorageFault} from './sqlite-fault.ts';
+import {whileLocked} from './while-locked.ts';
 
 // The intervals of retries for a log in use: while a caller waits, and in the background.
 const PATIENT_RETRY_MS = 100;
 const RETRY_MS = 60_000;
+// The time for which the store waits for another process's lock. Shorter than a visitor's browser waits for an answer (`widgets/api`).
+const LOCK_PATIENCE_MS = 8_000;
 // A visitor who withdraws consents waits for this time, which is long enough for our own writes to end.
 const SCRUB_PATIENCE_MS = 1_000;
 
-/** The listeners of the file's events. */
-export type EngineListeners = {
+/** The listeners of the file's events, and how long the engine waits for another process's lock, in milliseconds. */
+export type EngineOptions = {
+  readonly lockPatienceMs?: number | undefined;
   readonly onFault?: (error: unknown) => void;
   readonly onCommit?: OnCommit | undefined;
   /** Receives the leftover log of a crash, if no other process has the log open. */
@@ -42,6 +46,7 @@ export class SqliteEngine {
   readonly #dataDir: string;
   readonly #onFault: (error: unknown) => void;
   readonly #onRecovered: (found: FoundLog) => void;
+  readonly #lockPatienceMs: number;
   readonly #commits: GroupCommit;
   #connections: Promise<Connections> | undefined;
   // Whether the file has existed. A missing file is then not replaced by an empty file.
@@ -51,8 +56,17 @@ export class SqliteEngine {
   #retries: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(dataDir: string, {onFault = () => {}, onRecovered = () => {}, onCommit}: EngineListeners = {}) {
+  constructor(
+    dataDir: string,
+    {
+      onFault = () => {},
+      onRecovered = () => {},
+      onCommit,
+      lockPatienceMs = LOCK_PATIENCE_MS,
+    }: EngineOptions = {},
+  ) {
     this.#dataDir = dataDir;
+    this.#lockPatienceMs = lockPatienceMs;
     this.#onFault = onFault;
     this.#onRecovered = onRecovered;
     this.#commits = new GroupCommit({
@@ -95,7 +109,7 @@ export class SqliteEngine {
       throw await this.#fail(error);
     });
     try {
-      return await query(reader);
+      return await whileLocked(this.#lockPatienceMs, () => query(reader));
     } catch (error) {
       throw isStorageFault(error) ? await this.#fail(error) : error;
     }
@@ -154,12 +168,17 @@ export class SqliteEngine {
     if (this.#hadFile && !existsSync(file))
       throw new Error(`${file} is gone: put the file back, or restart to create an empty store`);
     this.#inspectLog();
-    const writer = openSqlite(this.#dataDir);
+    // Another process may be creating the file, or recovering the file after a crash.
+    return await whileLocked(this.#lockPatienceMs, () => this.#openFile(file));
+  }
+
+  async #openFile(file: string): Promise<Connections> {
+    const writer = openSqlite(this.#dataDir, this.#lockPatienceMs);
     try {
       await migrate(writer);
       this.#inode = statSync(file, {bigint: true}).ino;
       this.#hadFile = true;
-      const reader = openSqlite(this.#dataDir);
+      const reader = openSqlite(this.#dataDir, this.#lockPatienceMs);
       return {writer, reader, probe: openDiskProbe(this.#dataDir)};
     } catch (error) {
       await writer.destroy();

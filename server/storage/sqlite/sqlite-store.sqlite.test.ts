@@ -10,11 +10,12 @@ import type {Store, Transact} from '../store.ts';
 import {openDiskProbe} from './disk-probe.ts';
 import {databaseFile} from './open.ts';
 import {SqliteEngine} from './sqlite-engine.ts';
-import {openSqliteStore} from '../../start/open-store.ts';
+import {isOpenElsewhere} from './is-open-elsewhere.ts';
+import {openSqliteStore, type StoreOptions} from '../../start/open-store.ts';
 
-const openStore = () => {
+const openStore = (options: StoreOptions = {}) => {
   const dataDir = join(temporaryFolder(), 'deep', 'data');
-  const store = openSqliteStore(dataDir);
+  const store = openSqliteStore(dataDir, options);
   onTestFinished(() => store.close());
   return {store, dataDir};
 };
@@ -78,19 +79,87 @@ test('an act is durable before its promise settles', async () => {
   other.close();
 });
 
-test('a store locked by another process says that it is unavailable, and heals by itself', async () => {
-  const {store, dataDir} = openStore();
-  await store.write(writeProbe(1));
+// Another process that has taken the write lock, and returns it with `end`.
+const lockedElsewhere = (dataDir: string) => {
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
+  return {
+    end: () => {
+      other.exec('rollback');
+      other.close();
+    },
+  };
+};
+
+test('a store locked by another process reports that it is unavailable, and works again by itself', async () => {
+  const {store, dataDir} = openStore({lockPatienceMs: 200});
+  await store.write(writeProbe(1));
+  const other = lockedElsewhere(dataDir);
   await expect(store.write(writeProbe(2))).rejects.toBeInstanceOf(StorageUnavailableError);
-  other.exec('rollback');
-  other.close();
+  other.end();
   await store.write(writeProbe(3));
   expect(await probeIds(store)).toEqual([1, 3]);
 });
 
-test('a full store says so and heals once there is room', async () => {
+// A command that erases, or the recovery after a kill, may keep the lock for seconds on a busy disk.
+test('a write waits while another process has the lock, and reads go on meanwhile', async () => {
+  const faults: unknown[] = [];
+  const {store, dataDir} = openStore({onFault: (error) => faults.push(error)});
+  await store.write(writeProbe(1));
+  const other = lockedElsewhere(dataDir);
+  let isWritten = false;
+  const written = store.write(writeProbe(2)).then(() => (isWritten = true));
+  const until = performance.now() + 2_500;
+  let reads = 0;
+  for (; performance.now() < until; reads += 1) expect(await probeIds(store)).toEqual([1]);
+  expect(isWritten).toBe(false);
+  other.end();
+  await written;
+  expect(await probeIds(store)).toEqual([1, 2]);
+  expect({reads: reads > 10, faults}).toEqual({reads: true, faults: []});
+});
+
+test('a store of the current schema is opened and read while another process has the write lock', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  const other = lockedElsewhere(dataDir);
+  const second = openSqliteStore(dataDir, {lockPatienceMs: 0});
+  onTestFinished(() => second.close());
+  expect(await probeIds(second)).toEqual([1]);
+  other.end();
+});
+
+test('opening waits while another process recovers the file', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  await store.close();
+  const other = new DatabaseSync(databaseFile(dataDir));
+  other.exec('pragma locking_mode = exclusive; begin exclusive');
+  const second = openSqliteStore(dataDir);
+  onTestFinished(() => second.close());
+  const reading = probeIds(second);
+  setTimeout(() => other.close(), 2_500);
+  expect(await reading).toEqual([1]);
+});
+
+test('a closed store stays closed, so that a late request leaves no file open', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  const late = store.close().then(() => probeIds(store));
+  await expect(late).rejects.toBeInstanceOf(StorageUnavailableError);
+  await expect(store.write(writeProbe(2))).rejects.toBeInstanceOf(StorageUnavailableError);
+  expect(isOpenElsewhere(dataDir)).toBe(false);
+});
+
+test('a request behind the close does not open the file again', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  const [, read] = await Promise.allSettled([store.close(), probeIds(store)]);
+  expect(read?.status).toBe('rejected');
+  expect(isOpenElsewhere(dataDir)).toBe(false);
+});
+
+test('a full store reports the full disk, and works again once there is space', async () => {
   const {store} = openStore();
   await store.write(writeProbe(1));
   // A page limit is how SQLite simulates a full disk: the same SQLITE_FULL.
@@ -101,7 +170,7 @@ test('a full store says so and heals once there is room', async () => {
   expect(await probeIds(store)).toEqual([1, 2]);
 });
 
-test('a data folder that is gone is not created again, and works again when it is back', async () => {
+test('a missing data folder is not created again, and the store works again when the folder is back', async () => {
   const {store, dataDir} = openStore();
   await store.write(writeProbe(1));
   renameSync(dataDir, `${dataDir}-away`);

@@ -3,7 +3,7 @@ import {Worker} from 'node:worker_threads';
 import type {OnCommit} from '../group-commit.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {FoundLog} from './inspect-log.ts';
-import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
+import {revivedError, type StoreAnswer, type StoreRequest, type StoreThreadData} from './message.ts';
 
 /** The dependencies of a SQLite store. */
 export type SqliteOptions = {
@@ -13,6 +13,8 @@ export type SqliteOptions = {
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly onCommit?: OnCommit | undefined;
   readonly onRecovered?: ((found: FoundLog) => void) | undefined;
+  /** The time for which the store waits for another process's lock, in milliseconds; 8,000 by default. */
+  readonly lockPatienceMs?: number | undefined;
 };
 
 type Pending = {readonly resolve: (value: never) => void; readonly reject: (error: Error) => void};
@@ -24,6 +26,10 @@ type Unnumbered = StoreRequest extends infer Request
     : never
   : never;
 
+/** Creates the error of a request after the close. */
+export const storeClosed = (): StorageUnavailableError =>
+  new StorageUnavailableError(new Error('the store is closed'));
+
 /**
  * Runs the thread that owns the SQLite file. The first request starts the thread. If the thread dies, unanswered
  * requests are rejected, and the next request starts another thread.
@@ -33,6 +39,7 @@ export class SqliteThread {
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #lastId = 0;
+  #isClosed = false;
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -42,6 +49,7 @@ export class SqliteThread {
    * Sends a request and resolves with the answer. `onId` receives the request's number before the request is sent.
    */
   async ask<Value>(request: Unnumbered, onId?: (id: number) => void): Promise<Value> {
+    if (this.#isClosed && request.kind !== 'close') throw storeClosed();
     this.#lastId += 1;
     const id = this.#lastId;
     onId?.(id);
@@ -53,8 +61,9 @@ export class SqliteThread {
     });
   }
 
-  /** Settles all requests, then ends the thread. A later request would start the thread again. */
+  /** Settles all requests, then ends the thread. Later requests are rejected. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     if (!this.#worker) return;
     await this.ask({kind: 'close'});
     await this.#worker?.terminate();
@@ -65,8 +74,9 @@ export class SqliteThread {
     // Node strips the types of each thread's modules by WebAssembly, which V8 recompiles after a thousand calls. When V8 frees the former
     // code, the process can crash (SIGSEGV in WasmEngine::FreeDeadCode, V8 13.6); this setting prevents the recompilation.
     setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 30}`);
-    const {dataDir, thread, onFault, onCommit} = this.#options;
-    const worker = new Worker(thread, {workerData: {dataDir, reportsCommits: onCommit !== undefined}});
+    const {dataDir, thread, onFault, onCommit, lockPatienceMs} = this.#options;
+    const workerData: StoreThreadData = {dataDir, reportsCommits: onCommit !== undefined, lockPatienceMs};
+    const worker = new Worker(thread, {workerData});
     worker.on('message', (answer: StoreAnswer) => this.#take(answer));
     worker.on('error', (error) => onFault?.(error));
     worker.on('exit', () => this.#lose(worker));

@@ -44,7 +44,7 @@ export type OutboxTable = {
 };
 
 /** The channels of notifications. */
-export const DELIVERY_CHANNELS = ['mail', 'webhook', 'push'] as const;
+const DELIVERY_CHANNELS = ['mail', 'webhook', 'push'] as const;
 
 /** The name of a channel. */
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];

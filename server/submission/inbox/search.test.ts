@@ -57,7 +57,7 @@ test('a mail address is found as a whole only, in any case', () => {
     expect(isFound(sender, query)).toBe(false);
 });
 
-test('a mixed query takes mail, number and words apart, the most selective first', () => {
+test('a mixed query is split into mail, number and words, the most selective first', () => {
   expect(termsOfQuery('Ruiz ana@mail.example 0123')).toEqual([
     {kind: 'mail', text: 'ana@mail.example'},
     {kind: 'digits', text: '0123'},

@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: '../../../..',
   outputDir: '../../../../test-results/breakages',
   timeout: 30_000,
-  expect: {timeout: 4_000},
+  expect: {timeout: 8_000},
   reporter: [['json']],
 });

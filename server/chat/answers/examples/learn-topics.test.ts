@@ -32,6 +32,6 @@ test('the probabilities of all topics add up to one, for unknown words too', () 
   }
 });
 
-test('the same examples always teach the same', () => {
+test('the same examples always produce the same vectors', () => {
   expect(learnTopics('en')('lost my job')).toEqual(guessOf('lost my job'));
 });

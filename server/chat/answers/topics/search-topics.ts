@@ -1,9 +1,10 @@
 import type {Language} from '../../../../contract/language.ts';
 import {learnTopics, type GuessTopics} from '../examples/learn-topics.ts';
 import type {Passage} from '../passage.ts';
-import type {FindSources, FoundByWords, SearchPassages} from '../search-passages.ts';
+import type {FindSources, Found, FoundByWords, SearchPassages} from '../search-passages.ts';
 import {plainText} from '../words.ts';
 import type {Topic} from './phrases.ts';
+import {findQuote, type Quote} from './find-quote.ts';
 import sources from './sources.json' with {type: 'json'};
 import {findTerms} from './terms-of.ts';
 import {topicsOf} from './topics-of.ts';
@@ -58,6 +59,7 @@ export const searchTopics = (
     ),
   );
   const termsOf = findTerms(passages);
+  const quoteOf = findQuote(lang, passages);
   const guessTopics = guessIn(lang);
   const isWord = (word: string): boolean => words.has(word);
   return (question) => {
@@ -78,13 +80,35 @@ export const searchTopics = (
     for (const {passage, coverage, score} of found)
       raise(weights, passage.source, WORDS_WEIGHT * coverage * (score / most));
     const passageOf = new Map(found.map(({passage}) => [passage.source, passage]));
-    return [...weights]
+    const ranked = [...weights]
       .flatMap(([source, score]) => {
         const passage = passageOf.get(source) ?? first.get(source);
         return passage ? [{passage, score}] : [];
       })
       .toSorted((one, other) => other.score - one.score);
+    const subject = subjectOf(topics, guessed);
+    return withQuote(ranked, subject && quoteOf(subject, question));
   };
+};
+
+// Returns the topic that the question is about most likely.
+const subjectOf = (
+  topics: ReadonlyMap<Topic, number>,
+  guessed: ReadonlyMap<Topic, number>,
+): Topic | undefined => {
+  const weightOf = (topic: Topic): number =>
+    (topics.get(topic) ?? 0) * scaleOf(topic) + GUESS_WEIGHT * (guessed.get(topic) ?? 0);
+  return [...guessed.keys()]
+    .filter((topic) => topic !== 'elsewhere')
+    .toSorted((one, other) => weightOf(other) - weightOf(one))[0];
+};
+
+// Puts the passage that answers the topic first, if a source of the topic is first.
+const withQuote = (ranked: readonly Found[], quote: Quote | undefined): readonly Found[] => {
+  const [best] = ranked;
+  if (!best || !quote?.sources.has(best.passage.source)) return ranked;
+  const {passage} = quote;
+  return [{passage, score: best.score}, ...ranked.filter((each) => each.passage.source !== passage.source)];
 };
 
 const raise = (weights: Map<string, number>, source: string, weight: number): void =>

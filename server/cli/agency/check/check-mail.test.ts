@@ -43,7 +43,7 @@ test('finds nothing missing where mails leave and receivers believe them', async
   for (const [name, finding] of Object.entries(findings)) expect(finding, name).toMatch(/^ok: /u);
 });
 
-test('names a mail server that does not answer, and one that was never set', async () => {
+test('names a mail server that does not answer, and a missing setting for the mail server', async () => {
   const closed = new URL('smtp://127.0.0.1:9');
   expect((await check(complete, {server: closed}))['server']).toMatch(
     /^missing: .*127\.0\.0\.1.*ECONNREFUSED/u,

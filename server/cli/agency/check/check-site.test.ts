@@ -11,7 +11,7 @@ const check = async (origin: string, changes: {isSet?: boolean; trustsProxy?: bo
     ({state, text}) => `${state}: ${text}`,
   );
 
-test('names an address without TLS, one that no name server knows, and settings that are left out', async () => {
+test('names an address without TLS, an address that no name server knows, and missing settings', async () => {
   expect(await check('http://localhost:3000')).toEqual([expect.stringMatching(/^missing: .*SITE_ORIGIN/u)]);
   const unknown = await check('https://nobody.ruiz.test', {isSet: false, trustsProxy: false});
   expect(unknown).toEqual([
@@ -21,7 +21,7 @@ test('names an address without TLS, one that no name server knows, and settings 
   ]);
 });
 
-test('names a server that speaks no TLS that a browser would believe', async () => {
+test('names a server whose certificate no browser would accept', async () => {
   // Without a certificate, the handshake fails as it does with another site's certificate.
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -99,6 +99,24 @@ const EmployerOffer = ({question: {row: place = 0}, words, view}: QuestionProps)
   );
 };
 
+const PregnancyMedicaid = ({question: {row: place = 0}, words, view}: QuestionProps) => {
+  const {element, state, t} = view;
+  const say = (said: string) => () => {
+    const coverage = state.answers['leadData.currentCoverage'];
+    void answerInPlace(element, {'leadData.currentCoverage': coverage ? `${coverage}, ${said}` : said});
+  };
+  return (
+    <Choices
+      id="ask-pregnancy-medicaid"
+      label={t('answer.ask.pregnancyMedicaid', {who: words.who(place)})}
+      choices={[
+        [t('answer.yes'), say('Medicaid')],
+        [t('answer.no'), say(t('answer.noMedicaid'))],
+      ]}
+    />
+  );
+};
+
 /** Leads to the form if more than one answer is missing. */
 const InForm = ({question: {field}, view: {element, t}}: QuestionProps) => {
   const name = field === 'state' ? 'location' : 'age';
@@ -125,6 +143,8 @@ const Question = (props: QuestionProps) => {
       return <Filing {...props} />;
     case 'employerOffer':
       return <EmployerOffer {...props} />;
+    case 'pregnancyMedicaid':
+      return <PregnancyMedicaid {...props} />;
     case 'state':
     case 'age':
       return <InForm {...props} />;

@@ -1,4 +1,4 @@
-/** Compares a translation with its English original, for tests and translators; the product does not need this file. */
+/** Compares a translation with its English original. */
 
 /** Returns the placeholders in a text, sorted and without duplicates. */
 export const placeholdersIn = (text: string): string[] =>

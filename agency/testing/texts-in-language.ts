@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {textsIn} from '../compare-catalogs.ts';
+import {textsIn} from './compare-catalogs.ts';
 import type {LanguageCode} from '../languages.ts';
 import {statutory} from '../legal/required-texts.ts';
 

@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import {loadCampaigns} from '../../../../agency/campaigns.ts';
+import {loadAgency} from '../../../../agency/load.ts';
+import {publicAgency} from '../../../../agency/public.ts';
+import {agencyValues} from '../../../../agency/legal/values.ts';
+import {LANGUAGES, type Language} from '../../../../contract/language.ts';
+import {createAnswers} from '../answer-question.ts';
+import {searchSite, sitePassages, type SiteSources} from '../site-answers.ts';
+import quotes from './quotes.json' with {type: 'json'};
+
+const agency = loadAgency({});
+const sources: SiteSources = {
+  environment: {},
+  agency,
+  readCampaigns: () => loadCampaigns({}),
+  readHours: () => agency.hours,
+  stamp: () => 0,
+  now: () => new Date('2026-11-23T18:00:00Z'),
+};
+const shown = publicAgency(agency);
+const answer = createAnswers({
+  searchIn: searchSite(sources),
+  values: agencyValues(shown),
+  tpmo: shown.tpmo,
+});
+
+test.each(LANGUAGES)('every passage that a topic quotes exists (%s)', (lang) => {
+  const passages = Map.groupBy(sitePassages(lang, sources), ({source}) => source);
+  const missing = Object.values(quotes)
+    .flat()
+    .filter((name) => {
+      const [source = '', place] = name.split('#');
+      return passages.get(source)?.[Number(place)] === undefined;
+    });
+  expect(missing).toEqual([]);
+});
+
+// The question, and what the quoted paragraph must say.
+const asked: readonly (readonly [Language, string, string])[] = [
+  ['en', 'When does open enrollment end?', 'Enroll by December 15, 2026'],
+  ['es', '¿Cuándo termina la inscripción abierta?', '15 de diciembre de 2026'],
+  ['fr', 'Quand se termine la période d’inscription ?', '15 décembre 2026'],
+  ['de', 'Bis wann kann ich mich anmelden?', '15. Dezember 2026'],
+  ['zh', '报名截止日期是哪天', '2026 年 12 月 15 日'],
+  ['en', 'i lost my job', 'usually lasts 60 days'],
+  ['de', 'ich habe meinen Job verloren', 'meist 60 Tage'],
+  ['en', 'Can I keep working and delay Medicare part B?', 'still work at'],
+  ['en', 'how do I lower my income to stay under the limit', 'traditional IRA'],
+  ['en', 'are you a real person', 'It is not a person'],
+  ['es', '¿es usted un robot?', 'No es una persona'],
+  ['fr', 'vous êtes un robot ?', 'Ce n’est pas une personne'],
+  ['de', 'Bist du ein Mensch?', 'kein Mensch'],
+  ['zh', '你是机器人吗', '不是真人'],
+  ['en', 'do you speak spanish', 'English, Spanish, French, German and Chinese'],
+  ['en', 'is this a scam', 'Texas insurance license'],
+  ['en', 'can undocumented immigrants get insurance', 'cannot buy a Marketplace plan'],
+  ['es', 'soy indocumentado puedo tener seguro', 'no pueden comprar un plan del Mercado'],
+  ['zh', '没有身份可以买保险吗', '不能购买'],
+  ['en', 'yall open on saturdays?', 'Hours:'],
+];
+
+test.each(asked)(
+  'the answer is the paragraph that answers, not the paragraph with the same words: %s %s',
+  (lang, question, text) => {
+    const given = answer(lang, question);
+    expect(given.known).toBe(true);
+    expect(given.text).toContain(text);
+  },
+);
+
+test('an answer about the Marketplace has no sentences about Medicare, although its page also explains Medicare', () => {
+  expect(answer('en', 'i lost my job').text).not.toContain('1-800-MEDICARE');
+  expect(answer('en', 'What can I change in Medicare in the fall?').text).toContain('1-800-MEDICARE');
+});
