@@ -3,8 +3,8 @@ import type {Locator} from '@playwright/test';
 /** Parts whose whole text a screen reader speaks without being asked. */
 const SPOKEN = /^\s*- (?:alert|status|log)\b/u;
 
-/** Addresses, and running text without anything to act on. */
-const LEFT_OUT = /^\s*- (?:\/url:|(?:text|paragraph|strong|term|definition|caption)(?::\s+\S|$))/u;
+/** Running text without anything to act on. */
+const PROSE = /^\s*- (?:text|paragraph|strong|term|definition|caption)(?::\s+\S|$)/u;
 
 const indentOf = (line: string): number => line.search(/\S/u);
 
@@ -49,7 +49,9 @@ export const readingOutline = async (part: Locator): Promise<string> => {
   for (const line of (await part.ariaSnapshot()).split('\n')) {
     if (spokenAt !== undefined && indentOf(line) <= spokenAt) spokenAt = undefined;
     if (SPOKEN.test(line)) spokenAt ??= indentOf(line);
-    if (spokenAt === undefined && LEFT_OUT.test(line)) continue;
+    // An address names the port of the test's server.
+    if (/^\s*- \/url:/u.test(line)) continue;
+    if (spokenAt === undefined && PROSE.test(line)) continue;
     kept.push(spokenAt === undefined ? nameOnly(line) : line);
   }
   // A link has a colon before its address, which is left out; so has a list item before its text.
