@@ -40,7 +40,7 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_040};
 export const answerBudget = {
   element: 'questionnaire',
   chunks: ['rules', 'income-picture', 'contribution-picture'],
-  bytes: 25_176,
+  bytes: 25_350,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
