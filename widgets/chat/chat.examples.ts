@@ -208,7 +208,8 @@ export const examples: readonly Example[] = [
     prepare: withAnswers(
       async (_chat, root) => {
         await ask(root, 'Hello, may I ask something?');
-        await handOver(root);
+        // Her answer may replace the line that says whether she is there.
+        root.querySelector<HTMLButtonElement>('.agent')?.click();
         await until(() => root.querySelector('.message.agent') !== null);
       },
       {

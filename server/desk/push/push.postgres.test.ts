@@ -47,7 +47,12 @@ const setUp = async () => {
   };
   const faults = async () => {
     const rows = await store.read((db) =>
-      db.selectFrom('delivery').select('last_error').where('state', '=', 'pending').execute(),
+      db
+        .selectFrom('delivery')
+        .select('last_error')
+        .where('channel', '=', 'push')
+        .where('state', '=', 'pending')
+        .execute(),
     );
     return rows.map(({last_error: error}) => error);
   };
