@@ -13,7 +13,8 @@ type Typed = {
   readonly moved: readonly string[];
 };
 
-type Scene = {
+/** An element in which somebody types. */
+export type Scene = {
   readonly name: string;
   /** The name of the element, which is measured on its own frame page. */
   readonly element: string;
@@ -34,7 +35,8 @@ const openCalculator = async (page: Page): Promise<void> => {
   });
 };
 
-const scenes: readonly Scene[] = [
+/** The elements whose results follow the typed letters. */
+export const scenes: readonly Scene[] = [
   {
     name: 'questionnaire',
     element: 'questionnaire',

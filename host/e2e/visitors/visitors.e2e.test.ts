@@ -14,6 +14,7 @@ import {violations} from '../audit.ts';
 import {isFull} from '../every-page.ts';
 import {sentBodies} from '../specification/sent-bodies.ts';
 import {textIn} from '../specification/texts.ts';
+import {watchPace} from './pace.ts';
 import {type Visitor, visitors} from './visitors.ts';
 import {arrive, give, pressOn, tabTo} from './walk.ts';
 
@@ -83,6 +84,16 @@ const checkReadingOrder = async (element: Locator, {lang}: Visitor): Promise<voi
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 };
 
+/** Returns the label and the hint of a control. */
+const labelOf = (element: Locator, name: string): Promise<string> =>
+  element.locator(`[name="${name}"]`).evaluate((control) => {
+    const {labels} = control as HTMLInputElement;
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
+    const root = control.getRootNode() as ShadowRoot;
+    const hints = ids.map((id) => root.getElementById(id)?.textContent ?? '');
+    return [...[...(labels ?? [])].map(({textContent}) => textContent), ...hints].join(' ');
+  });
+
 const unfold = (element: Locator): Promise<void> =>
   element.evaluate(({shadowRoot}) => {
     for (const details of shadowRoot?.querySelectorAll<HTMLDetailsElement>('.result details') ?? [])
@@ -98,8 +109,8 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     test.slow();
     const {id, lang, by, answers} = visitor;
     const sent = await sentBodies(page);
-    const began = Date.now();
-    const element = await arrive(page, visitor, {product, partner});
+    const pace = await watchPace(page, visitor);
+    const element = await arrive(page, visitor, {product, partner}, pace.read);
     mkdirSync(pictures, {recursive: true});
     await page.screenshot({path: `${pictures}/${id}-${lang}-first.png`});
     // By keyboard the focus brings the question into view: Tab continues from the pressed link.
@@ -108,25 +119,33 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     expect(await violations(page)).toEqual([]);
 
     expect(answers.length).toBeLessThanOrEqual(6);
-    for (const answer of answers) await give(page, element, visitor, answer);
+    for (const answer of answers) {
+      await give(page, element, visitor, answer);
+      pace.read(await labelOf(element, answer[0]));
+    }
     expect(await violations(page)).toEqual([]);
 
     await pressOn(page, element.locator('form button[type=submit]'), visitor);
     await element.locator('#what-to-do').waitFor();
-    const seconds = ((Date.now() - began) / 1000).toFixed(0);
     await checkFirstScreen(element, visitor);
+    pace.read((await element.locator('.do-sentence').textContent()) ?? '');
+    // The visitor decides on each answer, on the link to the questionnaire and on Analyze, and waits for each page and for the answer.
+    expect(pace.documents).toBeLessThanOrEqual(2);
+    const seconds = pace.seconds({decisions: answers.length + 2, waits: 3});
+    expect(seconds, String(pace)).toBeLessThanOrEqual(60);
     await page.screenshot({path: `${pictures}/${id}-${lang}.png`});
     await checkLength(element);
     await checkPrograms(element, visitor);
     if (by === 'screen reader') await checkReadingOrder(element, visitor);
-    const [body] = await sent('/api/ai-workflow/lead-qualification');
+    const [body, ...again] = await sent('/api/ai-workflow/lead-qualification');
+    expect(again).toEqual([]);
     const today = chicagoDay(Date.now());
     const found = caseOfLead((body as {readonly leadData: LeadAnswers}).leadData, {today, lang});
     expect(contradictionsIn(answerOf({found, today}))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await unfold(element);
     expect(await violations(page)).toEqual([]);
-    console.log(`${id}: ${answers.length} answers, ${seconds} s by machine, four checks by axe included`);
+    console.log(`${id}: ${answers.length} answers, ${seconds.toFixed(0)} s by the model: ${String(pace)}`);
   });
 
 for (const visitor of shown.filter(({id}) => id === 'age-only'))

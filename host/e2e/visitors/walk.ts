@@ -38,22 +38,28 @@ const partnersPage = (site: string, lang: string): {readonly head: string; reado
   body: `<main><h1>Riverside Clinic</h1><p>See what coverage you can get.</p><lamplight-questionnaire partner="riverside-clinic" lang="${lang}"></lamplight-questionnaire></main>`,
 });
 
-/** Brings a visitor from the first page to the questionnaire. */
+/** Brings a visitor from the first page to the questionnaire. `read` gets the texts that the visitor reads on the way. */
 export const arrive = async (
   page: Page,
   visitor: Visitor,
   {product, partner}: {readonly product: RunningProduct; readonly partner: PartnerServer},
+  read: (text: string) => void = () => undefined,
 ): Promise<Locator> => {
   const {from, lang} = visitor;
+  const readHeading = async (): Promise<void> => read((await page.locator('h1').first().textContent()) ?? '');
   if (from === 'partner') {
     await page.goto(partner.publish(partnersPage(product.site, lang)));
   } else {
     await page.goto(product.site + pageIn(lang, '/').address);
-    await pressOn(page, page.locator('main a[href$="/ai-workflow"]:visible').first(), visitor);
+    const link = page.locator('main a[href$="/ai-workflow"]:visible').first();
+    await readHeading();
+    read((await link.textContent()) ?? '');
+    await pressOn(page, link, visitor);
     await page.waitForURL(/\/ai-workflow$/u);
   }
   const element = page.locator('lamplight-questionnaire').first();
   await element.locator('.lamplight[data-live] [name=age]').waitFor();
+  await readHeading();
   return element;
 };
 
