@@ -1,4 +1,4 @@
-import {type ReactNode, type TouchEvent, type WheelEvent, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 /** The props of the dialog. */
 export type DialogProps = {
@@ -10,12 +10,6 @@ export type DialogProps = {
   /** Opens in the flow of the page instead, because in a frame the top layer is only as high as the frame. */
   readonly isInline?: boolean;
   readonly children: ReactNode;
-};
-
-// A wheel or a finger beside the dialog moves nothing; zooming still works. The browser's own backdrop lets the page behind scroll.
-const keepPage = (event: WheelEvent | TouchEvent): void => {
-  const isZoom = 'touches' in event ? event.touches.length > 1 : event.ctrlKey;
-  if (event.target === event.currentTarget && !isZoom) event.preventDefault();
 };
 
 /**
@@ -34,15 +28,7 @@ export const Dialog = ({title, closeLabel, onClose, isInline = false, children}:
     else current.showModal();
   });
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      part="dialog"
-      aria-labelledby="dialog-title"
-      onClose={onClose}
-      onWheel={keepPage}
-      onTouchMove={keepPage}
-    >
+    <dialog ref={dialog} className="dialog" part="dialog" aria-labelledby="dialog-title" onClose={onClose}>
       <div className="dialog-head">
         <h2 id="dialog-title" tabIndex={-1} autoFocus>
           {title}
