@@ -1,0 +1,89 @@
+/* A page that inserts and removes elements for hours, as single-page applications do: each element gives back its memory, its nodes and
+   its listeners. */
+import type {CDPSession} from '@playwright/test';
+import {sampled} from '../../host/e2e/every-page.ts';
+import {widgetNames} from '../../widgets/embed/names.ts';
+import {expect, loaderTag, test} from './partner-test.ts';
+
+const MOUNTS = 1_000;
+
+/** What the page holds after a collection of garbage. */
+type Held = {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly documents: number;
+};
+
+const heldBy = async (session: CDPSession): Promise<Held> => {
+  // Twice: what a finalizer releases is collected by the second.
+  for (let time = 0; time < 2; time++) await session.send('HeapProfiler.collectGarbage');
+  const {usedSize: heap} = await session.send('Runtime.getHeapUsage');
+  const {metrics} = await session.send('Performance.getMetrics');
+  const metric = (wanted: string): number => metrics.find(({name}) => name === wanted)?.value ?? Number.NaN;
+  return {
+    heap,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    documents: metric('Documents'),
+  };
+};
+
+for (const name of sampled(widgetNames, 4)) {
+  test(`${name} gives back its memory after ${MOUNTS} mounts`, async ({page, partner, product}) => {
+    test.setTimeout(240_000);
+    // The API limits requests by address; its answer is not the subject.
+    for (const resource of ['campaigns', 'testimonials']) {
+      const body = await (await fetch(`${product.site}/api/${resource}`)).text();
+      await page.addInitScript(
+        ([path, text]) => {
+          const {fetch: onNetwork} = globalThis;
+          globalThis.fetch = (input, init) =>
+            new URL(input instanceof Request ? input.url : input).pathname === path
+              ? Promise.resolve(new Response(text, {headers: {'Content-Type': 'application/json'}}))
+              : onNetwork(input, init);
+        },
+        [`/api/${resource}`, body] as const,
+      );
+    }
+    await page.goto(partner.publish({head: loaderTag(product.site), body: '<main></main>'}));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const mount = (times: number): Promise<number> =>
+      page.evaluate(
+        async ([tag, rounds]) => {
+          const main = document.querySelector('main');
+          let drawn = 0;
+          for (let round = 0; round < rounds; round++) {
+            const element = document.createElement(tag);
+            const ready = new Promise((resolve) => {
+              element.addEventListener('lamplight-ready', resolve, {once: true});
+            });
+            main?.append(element);
+            await ready;
+            if (element.shadowRoot?.querySelector('.lamplight')?.hasChildNodes()) drawn += 1;
+            element.remove();
+            // What an element does after its first frame, it does after it has left, too.
+            if (round % 10 === 0)
+              await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          }
+          return drawn;
+        },
+        [`lamplight-${name}`, times] as const,
+      );
+    // The browser compiles code during the first mounts, and keeps the code: a thousand mounts that give back everything are enough, and a
+    // leak would show in each thousand.
+    const held: Held[] = [];
+    for (let thousand = 0; thousand < 3; thousand++) {
+      expect(await mount(MOUNTS)).toBe(MOUNTS);
+      // A mount of the testimonials keeps a timer until its limit for the API's answer, eight seconds, has passed.
+      if (name === 'testimonials') await page.waitForTimeout(8_500);
+      held.push(await heldBy(session));
+    }
+    const [first, second, third] = held as [Held, Held, Held];
+    expect(third.documents).toBe(first.documents);
+    expect(third.nodes).toBeLessThanOrEqual(first.nodes);
+    expect(third.listeners).toBeLessThanOrEqual(first.listeners);
+    expect(Math.min(second.heap / first.heap, third.heap / second.heap)).toBeLessThan(1.02);
+  });
+}
