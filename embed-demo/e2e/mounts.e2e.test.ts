@@ -7,7 +7,7 @@ import {expect, loaderTag, test} from './partner-test.ts';
 
 const MOUNTS = 1_000;
 
-/** What the page holds after a collection of garbage. */
+/** The memory of the page after a collection of garbage. */
 type Held = {
   readonly heap: number;
   readonly nodes: number;
@@ -63,7 +63,7 @@ for (const name of sampled(widgetNames, 4)) {
             await ready;
             if (element.shadowRoot?.querySelector('.lamplight')?.hasChildNodes()) drawn += 1;
             element.remove();
-            // What an element does after its first frame, it does after it has left, too.
+            // Work that an element plans for its first frame also runs after the element has left the page.
             if (round % 10 === 0)
               await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           }
