@@ -76,8 +76,6 @@ for (const name of sampled(widgetNames, 4)) {
     const held: Held[] = [];
     for (let thousand = 0; thousand < 3; thousand++) {
       expect(await mount(MOUNTS)).toBe(MOUNTS);
-      // A mount of the testimonials keeps a timer until its limit for the API's answer, eight seconds, has passed.
-      if (name === 'testimonials') await page.waitForTimeout(8_500);
       held.push(await heldBy(session));
     }
     const [first, second, third] = held as [Held, Held, Held];

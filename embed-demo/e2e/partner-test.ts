@@ -7,7 +7,7 @@ import {type PartnerServer, startPartner} from './partner-page.ts';
 export const test = base.extend<object, {partner: PartnerServer; product: RunningProduct}>({
   partner: [
     // Playwright reads the names of a fixture's requirements from this pattern; this fixture has none.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's requirements from this pattern; this fixture has none
     async ({}, use) => {
       const partner = await startPartner();
       await use(partner);

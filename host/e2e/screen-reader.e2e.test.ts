@@ -1,6 +1,6 @@
 /* Pages and elements as a screen reader finds them, on the way that its users take: by keyboard to each part, and then through the
-   accessibility tree of the part. The trees are in baselines/outlines. After an intended change:
-   `npx playwright test host/e2e/screen-reader.e2e.test.ts --update-snapshots`, then read each changed line aloud. */
+   accessibility tree of the part. The trees are in baselines/outlines. After an intended change, run
+   `npx playwright test host/e2e/screen-reader.e2e.test.ts --update-snapshots`, and read each changed line aloud. */
 import type {Locator, Page} from '@playwright/test';
 import {banner, today} from './specification/banner-page.ts';
 import {expect, type SiteTab, test} from './page-test.ts';

@@ -88,18 +88,23 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   async #ask(): Promise<void> {
     const connection = this.connection;
     let answered: TestimonialsState['answered'] = [];
+    let limit: number | undefined;
     try {
       const {'lamplight:answer': early} = this;
       this['lamplight:answer'] = undefined;
       const answer = await Promise.race([
         early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}),
-        new Promise<never>((_, reject) => setTimeout(reject, patienceMs)),
+        new Promise<never>((_, reject) => {
+          limit = window.setTimeout(reject, patienceMs);
+        }),
       ]);
       if (answer.ok) answered = testimonialsIn(await answer.json());
     } catch {
       if (connection.aborted) return; // the element has left the page and will request again on return
       // The page is offline, or the answer was blocked, late or not JSON: the element then has no testimonials from
       // the API.
+    } finally {
+      clearTimeout(limit);
     }
     let builtIn: TestimonialsState['builtIn'] = [];
     for (let lang: Lang | undefined; answered.length === 0 && lang !== languageOf(this);) {
