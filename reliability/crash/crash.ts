@@ -16,6 +16,9 @@ const CLIENTS = 16;
 const DATABASE_KILLS = 0.05;
 const UNDER_LOAD = 0.85;
 const DRAIN_MS = 40 * 60_000;
+// On a busy machine, a server that is killed every few seconds leaves some submissions unacknowledged for minutes. The
+// limit is there to find a submission that is never acknowledged.
+const PATIENCE_MS = 15 * 60_000;
 
 const nextAnswer = async (journal: Journal): Promise<void> => {
   const before = journal.acknowledged;
@@ -35,6 +38,7 @@ const crash = async (run: Run): Promise<Findings> => {
     journal,
     origin: () => server.origin,
     pauseMs: isLong ? 400 : 100,
+    patienceMs: PATIENCE_MS,
   });
   let databaseKills = 0;
   await server.start();
