@@ -5,6 +5,7 @@ import {loadAgency} from '../agency/load.ts';
 import {agencyValues, fillPlaceholders} from '../agency/legal/values.ts';
 import {medicareTexts, statutory} from '../agency/legal/required-texts.ts';
 import {consentTexts} from '../agency/legal/versions.ts';
+import {SERVICE_TEXT_KEYS} from '../contract/insurance-type.ts';
 import {publicAgency} from '../agency/public.ts';
 
 const root = new URL('../', import.meta.url);
@@ -23,6 +24,8 @@ type SharedTexts = {
   readonly consents?: readonly (keyof typeof consentTexts)[];
   /** Keys of `agency/translations`, which the specification fixes. */
   readonly site?: readonly string[];
+  /** Whether the widget shows the names of the services, by id: `service.life`. */
+  readonly services?: boolean;
   /** The texts of the widget that load with the first touch; `error` includes `error.anything`. */
   readonly late?: readonly string[];
 };
@@ -77,12 +80,18 @@ export const checkedTexts = (folder: string, lang: string): Texts => {
  * with the agency's identity filled in. Throws when a language lacks a key or has an extra key, which fails the build.
  */
 export const catalogTexts = (widget: string, lang: string): Texts => {
-  const {ui, legal, consents = [], site = []} = sharedTexts(widget);
+  const {ui, legal, consents = [], site = [], services = false} = sharedTexts(widget);
   const consentKeys = consents.map((kind) => consentTexts[kind].key);
+  const siteTexts = checkedTexts('agency/translations', lang);
+  const serviceNames = Object.entries(services ? SERVICE_TEXT_KEYS : {}).map(([id, key]) => [
+    `service.${id}`,
+    siteTexts[key] ?? '',
+  ]);
   const texts: Texts = {
     ...pick(checkedTexts('widgets/ui/messages', lang), ui, 'widgets/ui/messages'),
     ...pick(checkedTexts('agency/legal', lang), [...legal, ...consentKeys], 'agency/legal'),
-    ...pick(checkedTexts('agency/translations', lang), site, 'agency/translations'),
+    ...pick(siteTexts, site, 'agency/translations'),
+    ...Object.fromEntries(serviceNames),
     ...checkedTexts(`widgets/${widget}/messages`, lang),
   };
   // Values known at build time (name, license, phone ...); the page fills in the others.

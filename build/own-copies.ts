@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 
@@ -50,10 +52,37 @@ const ownerOf = (imported: string, importer: string): string | undefined => {
   return owners.find(([path, name]) => name === owner || importer.startsWith(path))?.[1];
 };
 
+const stylesImported = /from '([^']+\.css)\?inline'/g;
+
+/** Reads every style sheet that a file of the element's folder imports. */
+const stylesOf = (element: string): string => {
+  const folder = join(root, 'widgets', element);
+  const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const sheets = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(stylesImported)].map(([, path = '']) =>
+      join(folder, path),
+    ),
+  );
+  return sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
+};
+
+/** Removes the custom properties that neither these styles nor the sheet's own rules use. */
+export const withoutUnused = (sheet: string, styles: string): string =>
+  sheet.replaceAll(/^ +(--[\w-]+): [^;]+;\n/gm, (line, name: string) =>
+    new RegExp(`var\\(${name}[,)]`).test(sheet + styles) ? line : '',
+  );
+
 /** Vite plugin: gives elements their own copies of small modules. Stands before the plugins that resolve these modules. */
 export const ownCopies = (): Plugin => ({
   name: 'lamplight-own-copies',
   enforce: 'pre',
+  load: (id) => {
+    const [, file = '', owner = ''] = /(.*\/tokens\.css)\?inline&own=([\w-]+)/.exec(id) ?? [];
+    // The other owners share the tokens with parts of the forms that load later.
+    return Object.values(readers).includes(owner)
+      ? withoutUnused(readFileSync(file, 'utf8'), stylesOf(owner))
+      : null;
+  },
   async resolveId(id, importer) {
     if (!importer?.startsWith(root)) return null;
     const module = await this.resolve(id, importer, {skipSelf: true});

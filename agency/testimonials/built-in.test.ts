@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {languageCodes} from '../languages.ts';
+import {legalCatalogs} from '../legal/catalog.ts';
 import {sampleFolder} from '../load.ts';
 import {builtInTestimonials} from './built-in.ts';
 
@@ -12,6 +13,7 @@ test.each(languageCodes)('the sample agency has five testimonials in %s', (lang)
   expect(testimonials.map(({name, rating}) => [name, rating])).toEqual(
     builtInTestimonials('en', {}).map(({name, rating}) => [name, rating]),
   );
+  for (const {sample} of testimonials) expect(sample).toBe(legalCatalogs[lang].testimonialSample);
 });
 
 test('a real agency has none, even with the sample content', () => {

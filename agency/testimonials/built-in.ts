@@ -5,6 +5,8 @@ import {z} from 'zod';
 
 import {ContentSchema, type Content} from '../content.schema.ts';
 import {contentFile} from '../content.ts';
+import {isLanguageCode} from '../languages.ts';
+import {legalCatalogs} from '../legal/catalog.ts';
 import {loadAgency, type AgencyEnvironment} from '../load.ts';
 import {parseAs, readJson} from '../read-json.ts';
 
@@ -15,7 +17,10 @@ const TestimonialsSchema = z.object({testimonials: ContentSchema.shape.testimoni
 export type BuiltInTestimonial = Pick<
   Content['testimonials'][number],
   'id' | 'name' | 'service' | 'rating' | 'review'
-> & {readonly isSample: true};
+> & {
+  /** Says that the testimonial is invented. */
+  readonly sample: string;
+};
 
 /**
  * Returns the built-in testimonials in one language: five for the sample agency, none for a real agency, whatever its
@@ -26,8 +31,10 @@ export const builtInTestimonials = (
   env: AgencyEnvironment = process.env,
 ): readonly BuiltInTestimonial[] => {
   if (!loadAgency(env).isSample) return [];
+  if (!isLanguageCode(lang)) throw new Error(`no such language: ${lang}`);
+  const sample = legalCatalogs[lang].testimonialSample;
   const file = contentFile(join('content', `${lang}.json`), env);
   return parseAs(TestimonialsSchema, readJson(file), file).testimonials.map(
-    ({id, name, service, rating, review}) => ({id, name, service, rating, review, isSample: true}),
+    ({id, name, service, rating, review}) => ({id, name, service, rating, review, sample}),
   );
 };

@@ -1,8 +1,7 @@
 const keep = (event: KeyboardEvent): void => {
-  const {ctrlKey, metaKey, altKey, key} = event;
-  const kept = ctrlKey || metaKey || altKey ? /^[acvxyz]$/i : /^(?!Escape|Tab|F\d)/;
+  const kept = event.ctrlKey || event.metaKey || event.altKey ? /^[acvxyz]$/i : /^(?!Escape|Tab|F\d)/;
   // The listener is on a root: the event's target is an element inside.
-  if (/^(input|textarea|select)$/.test((event.target as Element).localName) && kept.test(key))
+  if ((event.target as Element).matches('input,textarea,select') && kept.test(event.key))
     event.stopPropagation();
 };
 
@@ -11,6 +10,7 @@ const keep = (event: KeyboardEvent): void => {
  * element, which a page's keyboard shortcuts do not recognize as a field. Esc, Tab, function keys and key combinations
  * pass, except editing combinations (select all, copy, cut, paste, undo, redo), which concern the field.
  */
-export const keepTyping = (root: HTMLElement, signal: AbortSignal): void => {
-  for (const type of ['keydown', 'keypress', 'keyup'] as const) root.addEventListener(type, keep, {signal});
+export const keepTyping = (root: HTMLElement): void => {
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the root is ours alone, and nearly every element downloads this
+  root.onkeydown = root.onkeypress = root.onkeyup = keep;
 };

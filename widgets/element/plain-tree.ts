@@ -45,7 +45,7 @@ const flat = (tree: Tree): (string | TagNode)[] => {
   if (Array.isArray(tree)) return (tree as readonly Tree[]).flatMap((child) => flat(child));
   if (typeof tree !== 'object') return [String(tree)];
   const {type, props, key} = tree as TreeNode;
-  if (typeof type === 'string') return [{type, props, key}];
+  if (typeof type === 'string') return [tree as TagNode];
   // A function's key is the key of its result, unless the function has its own.
   return flat(type(props)).map((child) =>
     typeof child === 'string' || child.key !== undefined

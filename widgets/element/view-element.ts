@@ -68,7 +68,7 @@ export abstract class ViewElement<
 
   protected override prepareRoot(root: HTMLElement): void {
     if (this.shadowRoot) adoptStyles(this.shadowRoot, tokens);
-    keepTyping(root, this.connection);
+    keepTyping(root);
   }
 
   /** Draws a tree into the root, or updates the drawing. */

@@ -5,7 +5,6 @@ import {
   colourOf,
   initialsOf,
   roomOf,
-  serviceTexts,
   type ShownTestimonial,
   type TestimonialsState,
 } from './testimonials.model.ts';
@@ -19,11 +18,12 @@ type Props = {
 
 /** One testimonial: stars, text, author, place and date. All of it is text, whatever the server sends. */
 export const TestimonialCard = ({item, element, state, t}: Props) => {
-  const {id, name, service, rating, review, relationship, source, date, isSample} = item;
+  const {id, name, service, rating, review, relationship, source, date, sample} = item;
   const room = roomOf(review);
   const isOpen = state.opened.includes(id);
   const picture = state.missing.includes(id) ? null : state.late?.pictureOf(item.imageUrl, element.apiOrigin);
-  const serviceText = isListed(service) ? t(serviceTexts[service]) : service;
+  // The server's name of another service has no text.
+  const serviceText = t(`service.${service}`).replace('service.', '');
   return (
     <li className={`card ${room} ${isOpen ? 'open' : ''}`} part="card">
       <figure>
@@ -54,7 +54,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
             <span>{serviceText}</span>
             {relationship && <span lang={item.lang}>{relationship}</span>}
             {source && date && <span>{t('source', {source, date: dateInWords(t, date)})}</span>}
-            {isSample && <span>{t('testimonialSample')}</span>}
+            {sample && <span>{sample}</span>}
           </span>
         </figcaption>
       </figure>
@@ -62,7 +62,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
   );
 };
 
-const star = 'M12 2.5l2.9 6.2 6.7.9-4.9 4.7 1.2 6.8-5.9-3.3-5.9 3.3 1.2-6.8L2.4 9.6l6.7-.9z';
+const star = 'M12 2l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 
 const Stars = ({rating, label}: {rating: number; label: string}) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colors, which an <img> cannot use
@@ -77,6 +77,3 @@ const Stars = ({rating, label}: {rating: number; label: string}) => (
     ))}
   </svg>
 );
-
-const isListed = (service: string): service is keyof typeof serviceTexts =>
-  Object.hasOwn(serviceTexts, service);

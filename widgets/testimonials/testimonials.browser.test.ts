@@ -130,6 +130,18 @@ test('states stars, service, relationship, source and date in words', async () =
   expect(first(element, 'blockquote').lang).toBe('en');
 });
 
+test('shows a service that the agency does not list by the name from the server', async () => {
+  answer = answerWith({
+    testimonials: [
+      {...item, service: 'Umbrella'},
+      {...item, id: 5, service: 'toString'},
+      {...item, id: 6, service: 'title'},
+    ],
+  });
+  const element = await mount();
+  await expect.poll(() => texts(element, 'figcaption b + span')).toEqual(['Umbrella', 'toString', 'title']);
+});
+
 test('shows a picture with its text and, when it cannot be loaded, the initials', async () => {
   answer = answerWith({testimonials: [{...item, imageUrl: '/no-such-picture.png'}]});
   const element = await mount();

@@ -1,10 +1,10 @@
-import type {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Testimonial} from '../../contract/testimonial.ts';
 import type * as lateFile from './testimonials-late.tsx';
 
 /** A testimonial on screen: a client's from the API, or an invented one of the sample agency. */
 export type ShownTestimonial = Testimonial & {
-  readonly isSample?: boolean;
+  /** Says that the testimonial is invented, in the language on screen. */
+  readonly sample?: string;
 };
 
 /** The state of the element. */
@@ -72,18 +72,3 @@ export const colourOf = (id: number): (typeof colours)[number] => colours[((id %
  */
 export const roomOf = (review: string): 'brief' | 'long' =>
   review.replace(/\p{Script=Han}/gu, '$&$&').length > 165 ? 'long' : 'brief';
-
-/**
- * The text key of each service id; another service is shown by the server's name. This is a copy, which the type keeps
- * equal: sharing the contract's map with the quote form would create a file for both and cost the form 70 bytes
- * (brotli).
- */
-export const serviceTexts: typeof SERVICE_TEXT_KEYS = {
-  health: 'healthInsurance',
-  cancer: 'cancerInsurance',
-  life: 'lifeInsurance',
-  medicare: 'medicare',
-  retirement: 'retirementPlanning',
-  disability: 'disabilityInsurance',
-  notary: 'notaryServices',
-};

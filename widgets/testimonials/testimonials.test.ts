@@ -10,7 +10,7 @@ import {
 } from './testimonials.model.ts';
 
 const item: ShownTestimonial = {id: 4, name: 'Ann Bee', service: 'life', rating: 5, review: 'Good.'};
-const builtIn: ShownTestimonial = {...item, id: 1, isSample: true};
+const builtIn: ShownTestimonial = {...item, id: 1, sample: 'Invented.'};
 
 test.each([
   ['Maria Gonzalez', 'MG'],

@@ -37,7 +37,7 @@ export const TestimonialsView = ({element, state, attributes, t, lang}: Props) =
         <ul>
           {shown?.map((item) => (
             <TestimonialCard
-              key={`${item.isSample}${item.id}`}
+              key={`${item.sample}${item.id}`}
               item={item}
               element={element}
               state={state}
