@@ -2,6 +2,7 @@
    more global and nothing else. */
 import type {Page} from '@playwright/test';
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {everyElement} from './hostile-page.ts';
 import {hostilePage, hostilePages} from './hostile-pages.ts';
 import {keepOldRelease} from './old-release.ts';
 import {drawnStates} from './page-state.ts';
@@ -114,4 +115,50 @@ test('in a frame with sandbox and without allow-forms, a form is still checked a
   await calculator.locator('.opener').click();
   await calculator.locator('[part=calculate]').click();
   await expect(calculator.locator('.headline-value')).toBeVisible();
+});
+
+test('elements that a page moves into a frame, and back, keep their style and their behavior', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const complaints = complaintsOf(page);
+  const body = `${everyElement()}<iframe width="900" height="900" srcdoc="<!doctype html><p>A frame"></iframe>`;
+  await page.goto(partner.publish({head: loaderTag(product.site), body}));
+  await allDrawn(page);
+  // The late style sheets of a form move, too.
+  await page.locator('lamplight-quote-form [name=firstName]').fill('Ana');
+  await page.locator('lamplight-quote-form button[type=submit]').click();
+  await expect(page.locator('lamplight-quote-form [part=summary]')).toBeVisible();
+  const sheets = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentDocument;
+      const all = [document, frame].flatMap((one) => Array.from(one?.querySelectorAll('*') ?? []));
+      return all
+        .filter(({localName}) => localName.startsWith('lamplight-'))
+        .map(({localName, shadowRoot}) => [localName, shadowRoot?.adoptedStyleSheets.length ?? 0] as const);
+    });
+  /** Late parts may bring a further sheet meanwhile, and no sheet is lost. */
+  const expectSheets = async (): Promise<void> => {
+    const after = new Map(await sheets());
+    for (const [name, count] of before)
+      expect(after.get(name), name).toBeGreaterThanOrEqual(Math.max(1, count));
+  };
+  const before = await sheets();
+  const move = (isBack: boolean): Promise<void> =>
+    page.evaluate((back) => {
+      const frame = document.querySelector('iframe')?.contentDocument;
+      const [from, to] = back ? [frame, document] : [document, frame];
+      for (const element of from?.querySelectorAll('*') ?? [])
+        if (element.localName.startsWith('lamplight-')) to?.body.append(element);
+    }, isBack);
+  await move(false);
+  await expectSheets();
+  const form = page.frameLocator('iframe').locator('lamplight-quote-form');
+  await expect(form.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(11, 90, 94)');
+  await expect(form.locator('[name=firstName]')).toHaveValue('Ana');
+  await move(true);
+  await expectSheets();
+  await allDrawn(page);
+  expect(complaints).toEqual([]);
 });

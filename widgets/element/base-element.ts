@@ -121,11 +121,16 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     // A move disconnects and connects in the same turn: an element that is still disconnected a microtask
     // later has left.
     queueMicrotask(() => {
-      if (this.isConnected || !this.#stop) return;
-      this.#stop.abort();
-      this.#stop = null;
-      if (this.#root) this.takeDown?.(this.#root);
+      if (!this.isConnected) this.adoptedCallback();
     });
+  }
+
+  /** Ends the connection. The browser calls the method when the element has moved to another document, where everything starts again. */
+  adoptedCallback(): void {
+    if (!this.#stop) return;
+    this.#stop.abort();
+    this.#stop = null;
+    if (this.#root) this.takeDown?.(this.#root);
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
