@@ -38,6 +38,15 @@ const SHORT_CUTS = `<script>
     });
 </script>`;
 
+// An old script for statistics: reads every address as a text.
+const WRAPPED_FETCH = `<script>
+  const {fetch: original} = window;
+  window.fetch = function (address) {
+    if (address.indexOf('statistics') >= 0) return Promise.reject(new TypeError('blocked'));
+    return original.apply(this, arguments);
+  };
+</script>`;
+
 /** Writes the tags of the loader twice, of every module and of every standalone file. */
 export const everyScript = (site: string): string =>
   loaderTag(site).repeat(2) +
@@ -85,6 +94,7 @@ const firstVersion = (name: string, write: (site: string, first: string) => stri
 export const hostileScripts: readonly HostilePage[] = [
   withScripts('frozen built-ins', FROZEN, {isInEveryRun: true}),
   withScripts('patched built-ins, AMD and a blocked storage', PATCHES),
+  withScripts('a fetch that expects addresses as text', WRAPPED_FETCH, {isInEveryRun: true}),
   {
     name: "a strict policy and Trusted Types 'none'",
     write: ({site}) => ({

@@ -187,3 +187,22 @@ test('names the status when the answer is empty', async () => {
   const api = await serve(fails(500, ''));
   expect(await failure(send(api))).toMatchObject({message: '500: Internal Server Error'});
 });
+
+test('a page’s wrapper around fetch gets the address as text, and the request arrives whole', async () => {
+  const api = await serve(created);
+  const {fetch: original} = globalThis;
+  const addresses: unknown[] = [];
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    addresses.push(address);
+    return original(address, init);
+  });
+  try {
+    expect(await send(api)).toEqual(receipt);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(addresses).toEqual([`${api}/api/leads`]);
+  expect(heard[0]?.body).toContain('"firstName":"Ana"');
+  expect(heard[0]?.headers['idempotency-key']).toBe(key);
+  expect(heard[0]?.headers['content-type']).toBe('application/json');
+});

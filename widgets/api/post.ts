@@ -73,10 +73,11 @@ const withProof = (body: Json, altcha: string): Json => {
 
 const postOnce = async <Answer>(path: string, body: Json, options: PostOptions): Promise<Answer> => {
   const {api, lang, key, onRetry, pace = defaultPace} = options;
+  const sent = serialise(body);
   try {
     const response = await ky(api + path, {
       method: 'post',
-      body: serialise(body),
+      body: sent,
       headers: {
         Accept: 'application/json',
         'Accept-Language': lang,
@@ -88,7 +89,7 @@ const postOnce = async <Answer>(path: string, body: Json, options: PostOptions):
       // server does.
       keepalive: true,
       timeout: pace.timeoutMs,
-      fetch: fetchWhole,
+      fetch: fetchWhole(sent),
       retry: {
         limit: pace.retries,
         methods: ['post'],
@@ -116,12 +117,16 @@ const postOnce = async <Answer>(path: string, body: Json, options: PostOptions):
  * A fetch that resolves only when the whole body is there, so that time-out and retry cover the body, and that accepts
  * a success only if it is JSON: the log-in page of a hotel's network also answers 200.
  */
-const fetchWhole: typeof fetch = async (request, init) => {
-  const response = await fetch(request, init);
-  const text = await response.text();
-  if (response.ok) JSON.parse(text);
-  return new Response(text || null, response);
-};
+const fetchWhole =
+  (body: string): typeof fetch =>
+  async (input, init) => {
+    const {url, method, headers, credentials, keepalive, signal} = new Request(input, init);
+    // The address as text, because some pages wrap fetch and know no other form; and at once, because the visitor may be leaving.
+    const response = await fetch(url, {method, headers, body, credentials, keepalive, signal});
+    const text = await response.text();
+    if (response.ok) JSON.parse(text);
+    return new Response(text || null, response);
+  };
 
 const mayRetry = ({status, headers}: Response, longestWaitMs: number): boolean => {
   if (status !== 429 && status !== 503) return false;

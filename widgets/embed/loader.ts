@@ -44,7 +44,7 @@ const load = (element: Asked): void => {
   request(`${name}.own`).catch((error: unknown) => fail(element, error));
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
-    const answer = fetch(new URL(`/api/${answers[name]}`, base));
+    const answer = fetch(new URL(`/api/${answers[name]}`, base).href); // some pages wrap `fetch` and expect a text
     answer.catch(() => undefined); // the element continues without a failed answer
     element['lamplight:answer'] = answer;
   }
