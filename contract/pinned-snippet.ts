@@ -2,7 +2,16 @@
 export type PinnableManifest = {
   readonly version: string;
   readonly files: Readonly<Record<string, {readonly integrity: string}>>;
-  readonly widgets: Readonly<Record<string, {readonly preload: Readonly<Record<string, readonly string[]>>}>>;
+  readonly widgets: Readonly<
+    Record<
+      string,
+      {
+        readonly preload: Readonly<Record<string, readonly string[]>>;
+        readonly first?: readonly string[] | undefined;
+        readonly later?: readonly string[] | undefined;
+      }
+    >
+  >;
 };
 
 /** The element of a snippet. */
@@ -21,18 +30,15 @@ export const pinnedTags = (
   {version, files, widgets}: PinnableManifest,
   {origin, element, lang}: SnippetChoice,
 ): string => {
-  const preload = widgets[element]?.preload[lang];
+  const {preload: preloads, first = [], later = []} = widgets[element] ?? {};
+  const preload = preloads?.[lang];
   if (preload === undefined) throw new RangeError(`there is no ${element} in ${lang}`);
   const address = (file: string): string => `${origin}/embed/v${version}/${file}`;
   const hash = (file: string): string => files[file]?.integrity ?? '';
-  // Modules may import any of these: shared files, articles, this element's texts in every language, and, from its late
-  // parts, the element's file as the loader requests it.
-  const imported = Object.keys(files).filter(
-    (file) =>
-      /^(?:assets|articles)\//u.test(file) ||
-      file.startsWith(`texts/${element}.`) ||
-      file === `${element}.own.js`,
-  );
+  // What the element's modules may import: its files of the manifest, which include the element's file as the loader requests it, and
+  // its texts in every language. The hashes of all files are 6 kB that no compression makes smaller.
+  const own = new Set([...first, ...later]);
+  const imported = Object.keys(files).filter((file) => own.has(file) || file.startsWith(`texts/${element}.`));
   const map = {integrity: Object.fromEntries(imported.map((file) => [address(file), hash(file)]))};
   return [
     `<script type="importmap">${JSON.stringify(map)}</script>`,

@@ -1,5 +1,6 @@
 import type {PinnableManifest} from '../../contract/pinned-snippet.ts';
 import type {Choice} from './choice.ts';
+import type {SnippetKind} from './snippet-kinds.ts';
 
 /** The part of `/embed/v1/manifest.json` that the builder uses. */
 export type EmbedFacts = {
@@ -35,20 +36,41 @@ export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice
   return phone === undefined || wide === undefined ? undefined : {phone, wide};
 };
 
+/** What a visitor downloads before the first use, besides the files that every way shares. */
+const extraFiles: Readonly<Record<SnippetKind, readonly string[]>> = {
+  loader: ['lamplight.js'],
+  html: ['lamplight.js'],
+  wordpress: ['lamplight.js'],
+  frame: ['lamplight.js', 'frame.js', 'frame-resizer.js'],
+  module: [],
+  pinned: [],
+  react: [],
+  standalone: [],
+};
+
 /**
  * Adds up the bytes (brotli) that a visitor downloads before the first use; undefined while the manifest has not
- * loaded.
+ * loaded. For React the sum is that of the module, because the partner's own bundler decides.
  */
 export const weightOf = (
   facts: EmbedFacts | undefined,
   {element, lang}: Choice,
-  isStandalone: boolean,
+  kind: SnippetKind,
 ): number | undefined => {
   const widget = facts?.widgets[element];
   if (!widget) return undefined;
-  const files = isStandalone
-    ? [widget.standalone]
-    : ['lamplight.js', ...widget.first, widget.languages[lang] ?? ''];
+  const extra = extraFiles[kind];
+  const shared = [...widget.first, widget.languages[lang] ?? ''];
+  const files =
+    kind === 'standalone'
+      ? [widget.standalone]
+      : // Without the loader the element's file contains the loader's parts.
+        [
+          ...extra,
+          ...shared.map((file) =>
+            extra.length === 0 && file === `${element}.own.js` ? `${element}.js` : file,
+          ),
+        ];
   return files.reduce((sum, file) => sum + (facts?.files[file]?.brotli ?? 0), 0);
 };
 

@@ -3,7 +3,8 @@ import {contracts} from '../../widgets/embed/contracts.ts';
 import {commonTokens} from '../../widgets/element/common-contract.ts';
 import {checkColors, type Choice, COLORS, ELEMENTS, OWN_COLORS, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
 import {heightsOf, weightOf} from './facts.ts';
-import {policyOf, snippetOf, SNIPPETS} from './snippet.ts';
+import {inlineScriptOf, policyOf, snippetOf} from './snippet.ts';
+import {SNIPPETS} from './snippet-kinds.ts';
 
 const choice: Choice = {
   element: 'quote-form',
@@ -83,6 +84,10 @@ test('a pinned snippet has the hash of each file and the choice, and is empty wi
   expect(pinned).toContain('/embed/v1.2.3/quote-form.js" integrity="sha384-entry"');
   expect(pinned).toContain('integrity="sha384-runtime"');
   expect(pinned).toContain('<lamplight-quote-form partner="clinic-7" lang="de">');
+  expect(inlineScriptOf(pinned)).toBe('{"integrity":{}}');
+  expect(policyOf('pinned', choice, place.origin, 'sha256-map')[0]).toBe(
+    "script-src https://agency.example 'sha256-map'",
+  );
 });
 
 test('a shortcode of WordPress contains the choice, and no partner’s id can end it', () => {
@@ -98,6 +103,9 @@ test('size and height come from the manifest, and are omitted without it', () =>
     files: {
       'lamplight.js': {brotli: 400},
       'quote-form.own.js': {brotli: 3000},
+      'quote-form.js': {brotli: 3500},
+      'frame.js': {brotli: 50},
+      'frame-resizer.js': {brotli: 7},
       'texts/de.js': {brotli: 600},
       'standalone/quote-form.js': {brotli: 29_000},
     },
@@ -110,9 +118,12 @@ test('size and height come from the manifest, and are omitted without it', () =>
       },
     },
   };
-  expect(weightOf(facts, choice, false)).toBe(4000);
-  expect(weightOf(facts, choice, true)).toBe(29_000);
+  for (const kind of ['loader', 'html', 'wordpress'] as const)
+    expect(weightOf(facts, choice, kind)).toBe(4000);
+  for (const kind of ['module', 'pinned', 'react'] as const) expect(weightOf(facts, choice, kind)).toBe(4100);
+  expect(weightOf(facts, choice, 'frame')).toBe(4057);
+  expect(weightOf(facts, choice, 'standalone')).toBe(29_000);
   expect(heightsOf(facts, choice)).toEqual({phone: 1248, wide: 858});
-  expect(weightOf(undefined, choice, false)).toBeUndefined();
+  expect(weightOf(undefined, choice, 'loader')).toBeUndefined();
   expect(heightsOf(undefined, choice)).toBeUndefined();
 });

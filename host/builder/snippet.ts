@@ -2,21 +2,7 @@ import escapeHtml from 'escape-html';
 import {type PinnableManifest, pinnedTags} from '../../contract/pinned-snippet.ts';
 import {type Choice, tokensOf} from './choice.ts';
 import {type Heights, WIDE} from './facts.ts';
-
-/** The ways to embed an element, in the order of the builder. */
-export const SNIPPETS = [
-  'loader',
-  'module',
-  'pinned',
-  'standalone',
-  'frame',
-  'html',
-  'wordpress',
-  'react',
-] as const;
-
-/** A way to embed an element. */
-export type SnippetKind = (typeof SNIPPETS)[number];
+import type {SnippetKind} from './snippet-kinds.ts';
 
 /** The facts of a snippet besides the choice. */
 export type SnippetPlace = {
@@ -120,14 +106,29 @@ export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace
   }
 };
 
-/** Lists what a page's Content-Security-Policy must allow for a snippet. The elements themselves need no `style-src`. */
-export const policyOf = (kind: SnippetKind, {element}: Choice, origin: string): readonly string[] => {
+/** The elements whose form the browser itself sends when files cannot load. */
+const forms: ReadonlySet<string> = new Set(['quote-form', 'contact-form']);
+
+/** Returns the inline script of a snippet, whose hash a page's policy must name; undefined if there is none. */
+export const inlineScriptOf = (lines: string): string | undefined =>
+  /<script type="importmap">(.*?)<\/script>/u.exec(lines)?.[1];
+
+/**
+ * Lists what a page's Content-Security-Policy must allow for a snippet. The elements themselves need no `style-src`.
+ * `inlineHash` is the hash of the snippet's inline script, as `sha256-...`.
+ */
+export const policyOf = (
+  kind: SnippetKind,
+  {element}: Choice,
+  origin: string,
+  inlineHash?: string,
+): readonly string[] => {
   if (kind === 'frame') return [`frame-src ${origin}`, `script-src ${origin}`];
   return [
-    ...(kind === 'react' ? [] : [`script-src ${origin}`]),
+    ...(kind === 'react' ? [] : [`script-src ${origin}${inlineHash ? ` '${inlineHash}'` : ''}`]),
     `connect-src ${origin}`,
     // The first line of the HTML has the hash of its style.
-    ...(kind === 'html' ? [`form-action ${origin}`] : []),
+    ...(kind === 'html' || forms.has(element) ? [`form-action ${origin}`] : []),
     // Clients' pictures come from any https address.
     ...(element === 'testimonials' ? ['img-src https:'] : []),
   ];

@@ -10,7 +10,9 @@ import {type EmbedFacts, heightsOf, weightOf} from './facts.ts';
 import {Options} from './options.tsx';
 import {useHtml} from './use-html.ts';
 import {useRelease} from './use-release.ts';
-import {policyOf, type SnippetKind, snippetOf, SNIPPETS} from './snippet.ts';
+import {policyOf, snippetOf} from './snippet.ts';
+import {type SnippetKind, SNIPPETS} from './snippet-kinds.ts';
+import {useInlineHash} from './use-inline-hash.ts';
 
 type SnippetsProps = {
   readonly choice: Choice;
@@ -58,17 +60,24 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
       <Button onClick={() => void copy(lines, t)}>
         <Icon node={Copy} size={18} /> {t('copy')}
       </Button>
-      <Needs choice={choice} origin={origin} facts={facts} kind={kind} />
+      <Needs choice={choice} origin={origin} facts={facts} kind={kind} lines={lines} />
     </section>
   );
 };
 
-const Needs = ({choice, origin, facts, kind}: SnippetsProps & {readonly kind: SnippetKind}) => {
+const Needs = ({
+  choice,
+  origin,
+  facts,
+  kind,
+  lines,
+}: SnippetsProps & {readonly kind: SnippetKind; readonly lines: string}) => {
   const t = useBuilderText();
   const {lang} = useScreen();
   const known = facts === 'missing' ? undefined : facts;
   const heights = heightsOf(known, choice);
-  const bytes = weightOf(known, choice, kind === 'standalone');
+  const inlineHash = useInlineHash(lines);
+  const bytes = weightOf(known, choice, kind);
   const kilobytes = ((bytes ?? 0) / 1000).toLocaleString(lang, {maximumFractionDigits: 1});
   return (
     <>
@@ -87,7 +96,7 @@ const Needs = ({choice, origin, facts, kind}: SnippetsProps & {readonly kind: Sn
         <dd>
           {t('policyText')}
           <ul className="plain" lang="en" translate="no">
-            {policyOf(kind, choice, origin).map((line) => (
+            {policyOf(kind, choice, origin, inlineHash).map((line) => (
               <li key={line}>
                 <code>{line}</code>
               </li>

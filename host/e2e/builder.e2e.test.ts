@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {startPartner} from '../../embed-demo/e2e/partner-page.ts';
-import {allReady} from '../../embed-demo/e2e/partner-test.ts';
+import {allReady, complaintsOf} from '../../embed-demo/e2e/partner-test.ts';
 import {startProduct} from '../../reliability/running-product.ts';
+import {keepRelease} from '../../server/site/releases.ts';
 import {expect, test} from './page-test.ts';
 
 test('the lines that a partner copies bring a lead with the partner’s id', async ({page}) => {
@@ -88,4 +90,57 @@ test('what a partner types and chooses before React is there counts', async ({pa
   const lines = page.getByRole('textbox', {name: 'The lines for your page'});
   await expect(lines).toHaveValue(/partner="corner-shop" lang="es"/);
   await expect(lines).toHaveValue(/--lamplight-accent: #a8281e/);
+});
+
+test('the lines of each way bring a lead under the policy that stands beside them, and nothing is blocked', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const partner = await startPartner();
+  const product = await startProduct({PARTNER_ORIGINS: partner.origin});
+  try {
+    keepRelease(fileURLToPath(new URL('../../dist', import.meta.url)), product.dataDir);
+    await page.goto(`${product.site}/embed`);
+    await page.locator('.builder-copy').scrollIntoViewIfNeeded();
+    await expect(page.getByText(/\d px on a phone/)).toBeVisible();
+    const ways = ['Loader', 'Module', 'Pinned', 'One file', 'Frame', 'HTML'];
+    for (const way of ways) {
+      await page.getByLabel('Partner id').fill(way.toLowerCase().replace(' ', '-'));
+      await page.locator('.builder-copy').getByRole('button', {name: way, exact: true}).click();
+      const lines = page.getByRole('textbox', {name: 'The lines for your page'});
+      await expect(lines).toHaveValue(new RegExp(way.toLowerCase().replace(' ', '-'), 'u'));
+      const sources = page.locator('.builder-needs code');
+      await expect(sources.filter({hasText: '…'})).toHaveCount(0);
+      // The rules for the element's room are the partner's own style.
+      const policy = ["default-src 'none'", 'img-src data:', "style-src 'unsafe-inline'"].concat(
+        await sources.allTextContents(),
+      );
+      const visitor = await context.newPage();
+      const complaints = complaintsOf(visitor);
+      const body = await lines.inputValue();
+      await visitor.goto(partner.publish({body, headers: {'Content-Security-Policy': policy.join('; ')}}));
+      const form =
+        way === 'Frame'
+          ? visitor.frameLocator('iframe').locator('lamplight-quote-form')
+          : visitor.locator('lamplight-quote-form');
+      await form.locator('[name=firstName]').fill('Rosa');
+      await form.locator('[name=lastName]').fill(way);
+      await form.locator('[name=email]').fill('rosa@example.com');
+      await form.locator('[name=insuranceType]').selectOption('health');
+      await form.locator('button[type=submit]').click();
+      await expect(form.locator('[name=lastName]'), way).toHaveValue('');
+      expect(complaints, way).toEqual([]);
+      await visitor.close();
+    }
+    const leads = JSON.parse(await product.leads('export', '--format', 'json')) as readonly object[];
+    expect(leads).toHaveLength(ways.length);
+    for (const way of ways)
+      expect(leads).toContainEqual(
+        expect.objectContaining({lastName: way, partner: way.toLowerCase().replace(' ', '-')}),
+      );
+  } finally {
+    await product.dispose();
+    await partner.close();
+  }
 });

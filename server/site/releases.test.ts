@@ -17,11 +17,20 @@ const writeBuild = (distDir: string, version: string, loader: string): void => {
     'quote-form.own.js': {integrity: 'sha384-own'},
     'blog.own.js': {integrity: 'sha384-another'},
     'assets/runtime-AbCdEf12.js': {integrity: 'sha384-runtime'},
+    'assets/late-AbCdEf12.js': {integrity: 'sha384-late'},
+    'assets/chart-AbCdEf12.js': {integrity: 'sha384-chart'},
     'texts/quote-form.es-AbCdEf12.js': {integrity: 'sha384-texts'},
     'texts/blog.es-AbCdEf12.js': {integrity: 'sha384-other'},
   };
   const preload = {es: ['assets/runtime-AbCdEf12.js', 'texts/quote-form.es-AbCdEf12.js']};
-  const manifest = {version, files, widgets: {'quote-form': {preload}}};
+  const widgets = {
+    'quote-form': {
+      preload,
+      first: ['quote-form.own.js', 'assets/runtime-AbCdEf12.js'],
+      later: ['assets/late-AbCdEf12.js'],
+    },
+  };
+  const manifest = {version, files, widgets};
   write(join(distDir, 'embed/v1/lamplight.js'), loader);
   write(join(distDir, 'embed/v1/manifest.json'), JSON.stringify(manifest));
 };
@@ -74,7 +83,7 @@ test('the pinned snippet gives each file that the element can import its hash, a
   const choice = {origin: 'https://agency.example', element: 'quote-form', lang: 'es'};
   const snippet = pinnedSnippet(manifest, choice);
   expect(snippet).toContain(
-    '{"integrity":{"https://agency.example/embed/v1.2.3/quote-form.own.js":"sha384-own","https://agency.example/embed/v1.2.3/assets/runtime-AbCdEf12.js":"sha384-runtime","https://agency.example/embed/v1.2.3/texts/quote-form.es-AbCdEf12.js":"sha384-texts"}}',
+    '{"integrity":{"https://agency.example/embed/v1.2.3/quote-form.own.js":"sha384-own","https://agency.example/embed/v1.2.3/assets/runtime-AbCdEf12.js":"sha384-runtime","https://agency.example/embed/v1.2.3/assets/late-AbCdEf12.js":"sha384-late","https://agency.example/embed/v1.2.3/texts/quote-form.es-AbCdEf12.js":"sha384-texts"}}',
   );
   expect(snippet.match(/modulepreload.*integrity="sha384-\w+"/gu)).toHaveLength(2);
   expect(snippet).toContain('quote-form.js" integrity="sha384-entry"');
