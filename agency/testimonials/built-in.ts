@@ -18,7 +18,7 @@ export type BuiltInTestimonial = Pick<
   Content['testimonials'][number],
   'id' | 'name' | 'service' | 'rating' | 'review'
 > & {
-  /** Says that the testimonial is invented. */
+  /** The note that the testimonial is invented, in the list's language. */
   readonly sample: string;
 };
 

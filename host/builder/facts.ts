@@ -36,7 +36,7 @@ export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice
   return phone === undefined || wide === undefined ? undefined : {phone, wide};
 };
 
-/** What a visitor downloads before the first use, besides the files that every way shares. */
+/** The files before the first use that each way needs besides those of the element. */
 const extraFiles: Readonly<Record<SnippetKind, readonly string[]>> = {
   loader: ['lamplight.js'],
   html: ['lamplight.js'],

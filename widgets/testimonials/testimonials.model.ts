@@ -3,7 +3,7 @@ import type * as lateFile from './testimonials-late.tsx';
 
 /** A testimonial on screen: a client's from the API, or an invented one of the sample agency. */
 export type ShownTestimonial = Testimonial & {
-  /** Says that the testimonial is invented, in the language on screen. */
+  /** The note that the testimonial is invented, in the language on screen. */
   readonly sample?: string;
 };
 
