@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {createStorePlace, openTestStore} from '../testing/test-store.ts';
-import {type CountedVisit, VisitCounter} from './visit-counter.ts';
+import {type CountedVisit, MOST, VisitCounter} from './visit-counter.ts';
 
 const visit: CountedVisit = {
   element: 'quote-form',
@@ -44,6 +44,21 @@ test('the same visitor counts once a day for the same stage, and again the next 
     {...visit, day: '2026-11-23', visits: 1},
   ]);
 });
+
+test(
+  'the codes of a day are gone with the day: a full memory takes visitors again',
+  {timeout: 30_000},
+  async () => {
+    const {counterOf, stored, moveTo} = await start();
+    const counter = counterOf();
+    for (let index = 0; index <= MOST.marks; index += 1) counter.count(visit, {...ana, address: `${index}`});
+    await counter.flush();
+    moveTo('2026-11-23T18:00:00Z');
+    counter.count(visit, ana);
+    await counter.stop();
+    expect((await stored()).map(({visits}) => visits)).toEqual([MOST.marks, 1]);
+  },
+);
 
 test('two processes add to the same numbers, and nothing that is stored names a visitor', async () => {
   const {counterOf, stored, store} = await start();

@@ -14,7 +14,7 @@ export type Visitor = {readonly address: string; readonly userAgent: string};
 const EVERY_MS = 5_000;
 
 /** The maximum of rows and visits of one process and day, so that invented visits fill neither the store nor the memory. */
-const MOST = {rows: 5_000, marks: 300_000} as const;
+export const MOST = {rows: 5_000, marks: 300_000} as const;
 
 type Parts = {
   readonly store: Pick<Store, 'perform'>;

@@ -226,8 +226,14 @@ describe('health answers', () => {
         },
       ],
     });
-    expect(stored()).not.toContain('asthma');
-    expect(stored()).toContain('Houston');
+    await userEvent.click(find(element, '#group-household'));
+    await userEvent.click(find(element, '.more > summary'));
+    await expect.poll(() => names(element)).toContain('household.0.tobacco');
+    await userEvent.click(control(element, 'household.0.tobacco'));
+    await expect.poll(() => element.state.answers['leadData.household.0.tobacco']).toBe('yes');
+    await userEvent.fill(control(element, 'location'), 'Houston, TX 77003');
+    expect(stored()).toContain('Houston, TX 77003');
+    expect(stored()).not.toMatch(/asthma|tobacco/);
   });
 
   test('are asked for on the agency’s own page only', async () => {
