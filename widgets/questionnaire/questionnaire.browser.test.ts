@@ -166,17 +166,6 @@ test('reports that a page may not send before the visitor fills in the form', as
   );
 });
 
-test("on a partner's page asks nobody about health, and leads to the agency's own page", async () => {
-  const element = await mount({site: 'https://agency.example'});
-  await userEvent.selectOptions(control(element, 'gender'), 'female');
-  await userEvent.fill(control(element, 'age'), '30');
-  await userEvent.click(find(element, '.more > summary'));
-  await expect.poll(() => names(element)).toContain('household.0.medicare');
-  await openGroup(element, 'health');
-  expect(find(element, '.health a').getAttribute('href')).toContain('https://agency.example');
-  expect(names(element).join(' ')).not.toMatch(/conditions|medications|lifestyle|familyHistory|health|tobacco|pregnan|babies/iu);
-});
-
 test('can be filled in and sent by keyboard alone', async () => {
   const heard = serveScript(answers(qualified));
   const element = await mount();
