@@ -1,4 +1,3 @@
-import type {LanguageCode} from '../languages.ts';
 import {dayInWords} from '../day-in-words.ts';
 import {readBody, readFrontMatter} from '../front-matter.ts';
 import {fillPlaceholders} from '../legal/values.ts';
@@ -14,7 +13,7 @@ export type ArticleSource = {
   readonly file: string;
   readonly text: string;
   /** The language of the formatted date. */
-  readonly lang: LanguageCode;
+  readonly lang: string;
   /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
   /** Links terms of the glossary in the markup. */

@@ -1,4 +1,4 @@
-import type {LanguageCode} from '../languages.ts';
+import {isLanguageCode, type LanguageCode} from '../languages.ts';
 import {type Block, textOf} from './article.ts';
 
 /**
@@ -9,11 +9,14 @@ import {type Block, textOf} from './article.ts';
 const perMinute: Readonly<Record<LanguageCode, number>> = {en: 228, es: 218, fr: 195, de: 179, zh: 255};
 
 /** Calculates the reading time of a text in minutes, at least 1. */
-export const readMinutes = (content: readonly Block[], lang: LanguageCode): number => {
+export const readMinutes = (content: readonly Block[], lang: string): number => {
   const text = content
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
     .map(textOf)
     .join('\n');
   const unit = lang === 'zh' ? /\p{Script=Han}|[\p{L}\d]+/gu : /[\p{L}\d][\p{L}\d.,'’-]*/gu;
-  return Math.max(1, Math.round((text.match(unit)?.length ?? 0) / perMinute[lang]));
+  return Math.max(
+    1,
+    Math.round((text.match(unit)?.length ?? 0) / (isLanguageCode(lang) ? perMinute[lang] : perMinute.en)),
+  );
 };

@@ -2,7 +2,7 @@ import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {hundredthsOf} from './applicable-percentage.ts';
-import {adultAge, childMedicaidLimit, medicareAge, pregnancyHouseholdSize} from './person-program.ts';
+import {ADULT_AGE, childMedicaidLimit, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
 import {centsOf, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 
@@ -47,8 +47,8 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
     cents: percent * ownLine,
     startsHere,
   });
-  const younger = people.filter(({age, medicare}) => age < medicareAge && !medicare);
-  const children = younger.filter(({age}) => age < adultAge);
+  const younger = people.filter(({age, medicare}) => age < MEDICARE_AGE && !medicare);
+  const children = younger.filter(({age}) => age < ADULT_AGE);
   const childLimits = new Set(children.map(({age}) => childMedicaidLimit(age)));
   const pregnancyLines = younger
     .filter(({pregnant}) => pregnant)

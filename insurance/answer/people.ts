@@ -1,4 +1,4 @@
-import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {keepsMedicaid, mayMove} from '../months/person-in-month.ts';
 import {programChange, type ProgramChange} from './program-change.ts';
 import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
@@ -24,7 +24,7 @@ export type PeopleAnswer = {
 const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly OpenField[] => {
   const person = people.find((one) => one.row === row);
   if (!person) return [];
-  const turnsSoon = person.birthDay === null && [adultAge, medicareAge].includes(person.age + 1);
+  const turnsSoon = person.birthDay === null && [ADULT_AGE, MEDICARE_AGE].includes(person.age + 1);
   const isExpecting = person.pregnant && mayMove(person, today);
   const mayHave = person.pregnant && keepsMedicaid(person, today) === null;
   return [

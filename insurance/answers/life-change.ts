@@ -75,13 +75,13 @@ const employer =
   /\b(?:work|job|employer|company|group|cobra|trabajo|empleo|empleador|empresa|employeur|travail|emploi|entreprise)\b|arbeitgeber|\barbeit\b|公司|雇主|单位/;
 
 /** The longest text that is parsed. */
-const longest = 600;
+const LONGEST = 600;
 
 /** Returns a text in the form that the patterns of `ChangeWords` expect. */
 export const plainWords = (text: string): string => {
   // Lower-case "chip" is not the program CHIP.
   const small = text
-    .slice(0, longest)
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/\bCHIP\b/g, 'c-h-i-p')
     .toLowerCase()

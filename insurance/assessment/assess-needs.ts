@@ -59,8 +59,8 @@ export type NeedsAssessment = {
   readonly points: readonly Point[];
 };
 
-const manyVisits = 6;
-const fewVisits = 2;
+const MANY_VISITS = 6;
+const FEW_VISITS = 2;
 
 const amount = (answer: unknown): number | null =>
   typeof answer === 'string' && saysNone(answer) ? 0 : parseMoney(answer);
@@ -98,9 +98,9 @@ const carePoints = (
   const code =
     visits === null
       ? null
-      : visits >= manyVisits
+      : visits >= MANY_VISITS
         ? 'visits.many'
-        : visits <= fewVisits
+        : visits <= FEW_VISITS
           ? 'visits.few'
           : 'visits.some';
   return [

@@ -1,4 +1,4 @@
-import {medicareAge} from '../aca/person-program.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {addMonths} from '../calendar/day.ts';
 import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '../figures/medicare.ts';
 import {
@@ -78,7 +78,7 @@ export const workEndPoints = (
   if (ended === null || ended.isThroughWork === 'no') return [];
   const endDay = partBSpecialWindow(ended.day).end;
   return people
-    .filter(({age}) => age >= medicareAge && today <= endDay)
+    .filter(({age}) => age >= MEDICARE_AGE && today <= endDay)
     .map(({row}) =>
       point('medicare.part-b', 'medicare.part-b-after-work', 'action', {
         person: row,
@@ -107,7 +107,7 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
       params,
       inputs: ['age', 'medicare'],
     }),
-    age >= medicareAge
+    age >= MEDICARE_AGE
       ? point('medicare.part-b', 'medicare.part-b-and-medigap', 'finding', {
           person: row,
           params: {...params, specialMonths: partBSpecialMonths.value, medigapMonths: medigapMonths.value},
@@ -143,7 +143,7 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
  * or benefit. The warning about COBRA is part of the text of `medicare.part-b-and-medigap`.
  */
 export const medicarePoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] => {
-  const members = people.filter(({age, medicare}) => medicare || age >= medicareAge);
+  const members = people.filter(({age, medicare}) => medicare || age >= MEDICARE_AGE);
   const settled = members.filter((person) => !isSigningUp(person, today));
   return [
     ...members.flatMap((person) => ofMember(person, today)),

@@ -1,7 +1,7 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {lastOfMonth} from '../calendar/day.ts';
-import {isTooLateToApply, renewalMonths} from '../months/person-in-month.ts';
+import {isTooLateToApply, RENEWAL_MONTHS} from '../months/person-in-month.ts';
 import {siteOf} from '../places/find-state.ts';
 import {cite, point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
@@ -117,7 +117,7 @@ const makePoint = (
     params: {
       certain: isCertain ? 'yes' : 'no',
       // A child who is found eligible this month is covered for twelve months (42 CFR 435.926, 457.342).
-      ...(code === 'plan.medicaid-chip' ? {renewDay: lastOfMonth(today, renewalMonths - 1)} : {}),
+      ...(code === 'plan.medicaid-chip' ? {renewDay: lastOfMonth(today, RENEWAL_MONTHS - 1)} : {}),
     },
     inputs,
   });

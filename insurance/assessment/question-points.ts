@@ -1,4 +1,4 @@
-import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {keepsMedicaid} from '../months/person-in-month.ts';
 import {point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
@@ -19,7 +19,7 @@ const codes = {
 const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
   people.some(
     ({row, age, birthDay}) =>
-      row === asked && birthDay === null && (age === adultAge - 1 || age === medicareAge - 1),
+      row === asked && birthDay === null && (age === ADULT_AGE - 1 || age === MEDICARE_AGE - 1),
   );
 
 /** Somebody is pregnant, and the due date is missing. */

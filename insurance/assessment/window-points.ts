@@ -109,12 +109,12 @@ export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
 };
 
 /** Days before the Advantage period from which the period is mentioned. */
-const advantageAhead = 31;
+const ADVANTAGE_AHEAD = 31;
 
 /** January to March, when people in a Medicare Advantage plan can change once; mentioned from December on. */
 export const advantagePoints = (today: Day): readonly Point[] => {
   const {isOpen, start, end} = yearlyPeriod('advantage', today);
-  return addDays(today, advantageAhead) < start
+  return addDays(today, ADVANTAGE_AHEAD) < start
     ? []
     : [
         point('window.advantage', 'window.medicare-advantage', isOpen ? 'action' : 'finding', {

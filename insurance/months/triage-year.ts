@@ -1,4 +1,4 @@
-import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {
@@ -51,7 +51,7 @@ export type YearTriage = Omit<Triage, 'people'> & {readonly people: readonly Per
 
 /** Returns the traits of a person that the rules depend on: all ages between two limits are equivalent. */
 const stateOf = ({age, pregnant, medicare}: HouseholdPerson): string => {
-  const limits = [1, 6, adultAge, medicareAge];
+  const limits = [1, 6, ADULT_AGE, MEDICARE_AGE];
   return [limits.filter((limit) => age >= limit).length, pregnant, medicare].join();
 };
 
@@ -75,7 +75,7 @@ const sameOutcomes = (a: readonly Outcome[], b: readonly Outcome[]): boolean =>
 
 /** A person who is not yet 65 has Medicare from the month of 65, and not "like everyone of 65". */
 const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly Outcome[] =>
-  person.age >= medicareAge
+  person.age >= MEDICARE_AGE
     ? outcomes
     : outcomes.map((outcome) => (outcome.reason === 'age-65' ? {...outcome, reason: 'turns-65'} : outcome));
 
@@ -182,7 +182,7 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
     const spans = joinMonths(months.map((month) => monthOf(month, person, index)));
     const states = triages.map((triage) => triage.people[index]);
     const outcomes = outcomesOver(spans);
-    const isYoung = person.birthDay !== null && person.age <= adultAge;
+    const isYoung = person.birthDay !== null && person.age <= ADULT_AGE;
     const hasEnded =
       person.dueDay !== null && !mayMove(person, today) && keepsMedicaid(person, today) !== false;
     const ended = hasEnded

@@ -16,7 +16,7 @@ import type {ActionCode, PrecedenceRow, Stage} from './precedence.ts';
 /** The first thing to do, and at most two more that must not wait for it. */
 export type NextAction = Action & {readonly also: readonly Action[]};
 
-const mostBeside = 2;
+const MOST_BESIDE = 2;
 const rows: readonly PrecedenceRow[] = precedence;
 const stages: readonly Stage[] = ['at-once', 'by-date', 'all-year', 'ahead'];
 
@@ -91,5 +91,5 @@ export const nextAction = (facts: ActionFacts): NextAction => {
   ]
     .sort(compareActions)
     .filter((action, index, sorted) => !isSaid(action, index, sorted));
-  return {...plain(first), also: others.filter(standsBeside).slice(0, mostBeside).map(plain)};
+  return {...plain(first), also: others.filter(standsBeside).slice(0, MOST_BESIDE).map(plain)};
 };

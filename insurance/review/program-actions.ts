@@ -1,4 +1,4 @@
-import {medicareAge} from '../aca/person-program.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {afterWork} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
@@ -100,7 +100,7 @@ export const annualActions = (
   if (isUninsured && !household.people.some(({medicare}) => medicare)) return [];
   const annual = yearlyPeriod('annual', today);
   const members = household.people.filter(
-    ({row, age, medicare}) => medicare || (age >= medicareAge && !isSigningUp(signUps, row, today)),
+    ({row, age, medicare}) => medicare || (age >= MEDICARE_AGE && !isSigningUp(signUps, row, today)),
   );
   if (members.length === 0) return [];
   if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];

@@ -101,7 +101,7 @@ export const pluginFiles = (
     ['lamplight/includes/elements.json', JSON.stringify(described(server))],
     ...widgetNames.map((name) => [
       `lamplight/blocks/${name}/block.json`,
-      `${JSON.stringify(blockOf(name, english, version), null, 2)}\n`,
+      `${JSON.stringify(blockOf(name, english, version), undefined, 2)}\n`,
     ]),
     ...Object.values(catalogs).map(([locale, texts]) => [
       `lamplight/languages/lamplight-${locale}.mo`,

@@ -66,7 +66,7 @@ const showOne = async (store: Store, idPrefix: string): Promise<void> => {
   const all = await listDeliveries(store, {withSettled: true});
   const found = all.filter(({id}) => id.startsWith(idPrefix));
   if (found.length === 0) throw new CommandError(`No event has the id ${idPrefix}.`);
-  print(JSON.stringify(found, null, 2));
+  print(JSON.stringify(found, undefined, 2));
 };
 
 const retry = async (store: Store, which: Parameters<typeof retryDeliveries>[1]): Promise<void> => {

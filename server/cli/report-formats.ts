@@ -22,7 +22,7 @@ const table = (report: Report, columns: number): string => {
 export const REPORT_FORMATS = {
   table,
   csv: reportCsv,
-  json: (report: Report): string => `${JSON.stringify(report, null, 2)}\n`,
+  json: (report: Report): string => `${JSON.stringify(report, undefined, 2)}\n`,
 } as const satisfies Readonly<Record<string, (report: Report, columns: number) => string>>;
 
 /** The name of a format. */

@@ -7,10 +7,11 @@ import {SETTINGS} from './settings.schema.ts';
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/\d+/gu)].map(([number]) => Number(number));
 
+const years = (days: number): number => days / 365;
+
 test.each(LANGUAGES)('the privacy notice names the presets (%s)', (lang) => {
   const {parts} = loadLegalPage('privacy', lang, {});
   const notice = JSON.stringify(parts.find(({id}) => id === 'retention')?.blocks);
-  const years = (days: number): number => days / 365;
   expect(numbersIn(notice)).toEqual([
     12 * years(RETENTION.health),
     years(RETENTION.answers),

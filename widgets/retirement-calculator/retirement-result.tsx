@@ -28,12 +28,12 @@ export type RetirementResultProps = {
 };
 
 /** The page on which the Social Security Administration shows a person's own estimate. */
-const ownRecord = 'https://www.ssa.gov/myaccount/';
+const OWN_RECORD = 'https://www.ssa.gov/myaccount/';
 
 const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
   <>
     {`${t('socialNote')} `}
-    <a href={ownRecord} target="_blank" rel="noopener">
+    <a href={OWN_RECORD} target="_blank" rel="noopener">
       {`${t('socialLink')}${t('newTab')}`}
     </a>
   </>

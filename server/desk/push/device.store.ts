@@ -37,22 +37,22 @@ export const saveDevice = async (
   {session, subscription, device}: NewDevice,
 ): Promise<string> => {
   const at = now.toISOString();
-  const endpoint_sha256 = hash('sha256', subscription.endpoint);
+  const endpointSha256 = hash('sha256', subscription.endpoint);
   const {member} = session;
   return await store.write(async (transaction) => {
     const known = await transaction
       .selectFrom('push_device')
       .selectAll()
-      .where('endpoint_sha256', '=', endpoint_sha256)
+      .where('endpoint_sha256', '=', endpointSha256)
       .executeTakeFirst();
     const isSame = known?.member_id === member.id;
     const id = isSame ? known.id : timeOrderedId(now);
-    await transaction.deleteFrom('push_device').where('endpoint_sha256', '=', endpoint_sha256).execute();
+    await transaction.deleteFrom('push_device').where('endpoint_sha256', '=', endpointSha256).execute();
     const row: PushDeviceTable = {
       id,
       member_id: member.id,
       session_id: session.id,
-      endpoint_sha256,
+      endpoint_sha256: endpointSha256,
       subscription: JSON.stringify(subscription),
       device,
       created_at: isSame ? known.created_at : at,

@@ -36,8 +36,8 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'get-help-in-gap': 'help',
 };
 
-const texas211 = '2-1-1';
-const socialSecurity = '1-800-772-1213';
+const TEXAS211 = '2-1-1';
+const SOCIAL_SECURITY = '1-800-772-1213';
 
 /** The place of a step. */
 export const placeOf = (
@@ -60,7 +60,7 @@ export const placeOf = (
         href: governmentLinks.medicareSignUp,
         button: t('answer.go.medicare'),
         name: 'SSA.gov',
-        phone: socialSecurity,
+        phone: SOCIAL_SECURITY,
       };
     case 'compare':
       return {
@@ -73,7 +73,7 @@ export const placeOf = (
         href: governmentLinks.yourTexasBenefits,
         button: t('answer.go.apply'),
         name: 'YourTexasBenefits.com',
-        phone: texas211,
+        phone: TEXAS211,
       };
     case 'state':
       return {href: `https://${site.toLowerCase()}/`, button: t('answer.go.state', {site}), name: site};
@@ -82,7 +82,7 @@ export const placeOf = (
         href: governmentLinks.healthCenters,
         button: t('answer.go.help'),
         name: 'findahealthcenter.hrsa.gov',
-        phone: texas211,
+        phone: TEXAS211,
       };
     case 'talk':
       return {href: bookingUrl, button: t('answer.go.talk'), name: t('answer.go.talk')};
