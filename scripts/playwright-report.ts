@@ -10,7 +10,7 @@ export type SpecificationTest = {
   readonly title: string;
   /** The behaviors that the test shows. */
   readonly ids: readonly string[];
-  /** Marked as skipped or as expected to fail: the test shows nothing. */
+  /** Whether the test is skipped or expected to fail, and therefore shows nothing. */
   readonly isDead: boolean;
   /** Whether the test had the expected outcome, at the latest at the second attempt. False without a run. */
   readonly hasPassed: boolean;

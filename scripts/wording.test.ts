@@ -32,6 +32,19 @@ test('comments use the terms of CONTRIBUTING.md', () => {
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
+// "Whether the review day has passed", not "The review day has passed": the reader learns what `true` says.
+const ofBoolean =
+  /\/\*\* (?!Whether|For |Set by)((?:(?!\*\/).)*) \*\/\n\s*(?:readonly )?#?(?:is|has|was|can|may)[A-Z]\w*\??: boolean/gu;
+
+test('the comment of a boolean says whether', () => {
+  const files = globSync(`{${folders}}/**/*.{ts,tsx}`, {cwd: root, exclude: ['**/node_modules/**']});
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(ofBoolean)].map(([, says]) => `${file}: ${says}`),
+  );
+  expect(found).toEqual([]);
+  expect('/** The day has passed. */\n  readonly isDue: boolean').toMatch(ofBoolean);
+});
+
 // `checkedOn` and `nextReview` are fields of every figure of their file, by shorthand.
 const inSmallLetters =
   /^(?:export )?const (?!checkedOn\b|nextReview\b)[a-z]\w* = (?:-?[\d_.]+|'[^']*'|\n {2}'[^']*')(?: as const)?;$/gmu;

@@ -23,7 +23,7 @@ const group = hoverGroup();
 
 type TooltipProps = {
   readonly text: string;
-  /** The control has no other effect: a click or tap shows the text, and the next one hides it. */
+  /** Whether the control has no other effect: then a click or tap shows the text, and the next click hides the text. */
   readonly isToggle?: boolean;
   /** One control that takes focus. */
   readonly children: ReactElement<HTMLProps<HTMLElement> & {ref?: Ref<HTMLElement>}>;

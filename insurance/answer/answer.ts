@@ -69,8 +69,7 @@ const knownHousehold = (
     : undefined;
 
 /**
- * The household as if everyone files jointly, and its triage as if everyone files separately; the second only while the
- * filing is open.
+ * Returns the household as if everyone files jointly and, while the filing is open, the triage as if everyone files separately.
  */
 const byFiling = ({found, today}: AnswerFacts) => {
   const {household, triage, price} = found;

@@ -16,7 +16,7 @@ export type MoneyAnswer = {
   readonly sharePercent: Span;
   /** Open answers that would narrow the range; empty if both ends are equal. */
   readonly narrowedBy: readonly OpenField[];
-  /** False if everybody who could have the credit may also not have it: an open answer or a condition decides. */
+  /** Whether anybody surely has the credit; otherwise an open answer or a condition decides for everybody. */
   readonly isCertain: boolean;
   readonly planKind: PlanKind;
   /** The percentage of covered costs that silver pays; undefined unless there is one figure above 70. */

@@ -23,7 +23,7 @@ export type MonthSpan = {
   readonly outcomes: readonly Outcome[];
   /** The one program, when all outcomes agree. */
   readonly program: TriageProgram | null;
-  /** The missing birthday, end of a pregnancy, or Medicaid of a past pregnancy would decide. */
+  /** Whether the missing birthday, end of a pregnancy, or Medicaid of a past pregnancy would decide. */
   readonly isOpen: boolean;
 };
 
@@ -42,7 +42,7 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly before19: readonly Outcome[];
   /** The programs for a pregnancy that has ended, even after its twelve months; none without such a pregnancy or its Medicaid. */
   readonly inPregnancy: readonly Outcome[];
-  /** A missing answer, other than a birthday, would decide for at least one month. */
+  /** Whether a missing answer, other than a birthday, would decide for at least one month. */
   readonly isUndecided: boolean;
 };
 

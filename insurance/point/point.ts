@@ -10,7 +10,7 @@ export type CitedFigure = {
   readonly unit: string;
   readonly source: string;
   readonly checkedOn: Day;
-  /** The review day has passed: to be marked as not checked since `checkedOn`. */
+  /** Whether the review day has passed: then the figure is marked as not checked since `checkedOn`. */
   readonly isPastReview: boolean;
 };
 

@@ -13,7 +13,7 @@ export type RetirementInputs = {
   readonly countSocialSecurity: boolean;
   /** The face amount of existing life cover. */
   readonly lifeInsurance: number;
-  /** Without a spouse the spouse's age and income are not counted. */
+  /** Whether there is a spouse, whose age and income then count. */
   readonly hasSpouse: boolean;
   /** Percent a year, for the figures in today's dollars. */
   readonly inflation: number;

@@ -21,7 +21,7 @@ import {sentCalculation} from './sent-calculation.ts';
 export type RetirementResultProps = {
   readonly element: Sending;
   readonly outcome: RetirementOutcome;
-  /** An invalid answer came after these results. */
+  /** Whether an invalid answer came after these results. */
   readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
