@@ -1,6 +1,5 @@
 import {planFigures} from '../figures/plan-figures.ts';
-import {plain, quantity} from '../sum/sum.ts';
-import type {Quantity, Sum, Term} from '../sum/sum.ts';
+import {plain, quantity, type Quantity, type Sum, type Term} from '../sum/sum.ts';
 import {bandFor} from './applicable-percentage.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {AcaResult} from './estimate-aca.ts';

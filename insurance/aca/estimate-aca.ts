@@ -1,12 +1,10 @@
 import {costSharing} from '../figures/cost-sharing.ts';
-import {estimatePremium} from '../premiums/estimate-premium.ts';
+import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
 import {applicableHundredths} from './applicable-percentage.ts';
-import {personProgram} from './person-program.ts';
+import {personProgram, type PersonOutcome} from './person-program.ts';
 import {centsOf, isAtMost, percentOfLine, povertyLine, wholePercentOfLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
-import type {PersonOutcome} from './person-program.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
-import type {Premium} from '../premiums/estimate-premium.ts';
 
 /** The estimate. Dollars unrounded, percent in percent. */
 export type AcaResult = {

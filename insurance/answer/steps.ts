@@ -1,5 +1,4 @@
-import {addDays} from '../calendar/day.ts';
-import type {Day} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import type {PointParams} from '../point/point.ts';
 import type {NextAction} from '../review/next-action.ts';
 import type {ReviewDay} from '../review/next-review.ts';

@@ -1,6 +1,5 @@
-import {dayOf, daysBetween, isDay, partsOf} from '../calendar/day.ts';
+import {dayOf, daysBetween, isDay, partsOf, type Day} from '../calendar/day.ts';
 import {plainWidth} from './plain-width.ts';
-import type {Day} from '../calendar/day.ts';
 
 /** Names and abbreviations of the months in English, Spanish, French and German, without accents; January first. */
 const monthNames: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import {isDay, partsOf} from '../calendar/day.ts';
+import {isDay, partsOf, type Day} from '../calendar/day.ts';
 import {english} from './change-words/en.ts';
 import {french} from './change-words/fr.ts';
 import {german} from './change-words/de.ts';
@@ -6,7 +6,6 @@ import {spanish} from './change-words/es.ts';
 import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
 import {fitsTense} from './tense.ts';
-import type {Day} from '../calendar/day.ts';
 import type {ToldKind} from './change-words/change-words.ts';
 
 /**

@@ -3,24 +3,20 @@ import {saysNone} from '../answers/says-none.ts';
 import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
-import {point} from '../point/point.ts';
-import {nextReview, reviewDays} from '../review/next-review.ts';
+import {point, type Point} from '../point/point.ts';
+import {nextReview, reviewDays, type ReviewDay} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {caseOfClient} from './read-case.ts';
-import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
+import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {statedPoints} from './person-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
-import type {Point} from '../point/point.ts';
-import type {ReviewDay} from '../review/next-review.ts';
 import type {ClientProfile} from './assess-needs.ts';
-import type {MedicarePerson} from './medicare-points.ts';
-import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
 /** Phase 3 as sent, with parsed life changes, and the earlier phases' answers if the visitor gave them. */

@@ -1,5 +1,5 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
-import {addMonths} from '../calendar/day.ts';
+import {addMonths, type Day} from '../calendar/day.ts';
 import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '../figures/medicare.ts';
 import {
   coverageStart,
@@ -9,12 +9,10 @@ import {
 } from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import {advantagePoints, annualPoint} from './window-points.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Point, PointParams} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 /** A person to whom Medicare's dates apply. */

@@ -3,14 +3,12 @@ import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {partBSpecialMonths} from '../figures/medicare.ts';
-import {afterWork} from '../household/household.ts';
+import {afterWork, type Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
-import type {Household} from '../household/household.ts';
 import type {YearOutcome, PersonYear, YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Point, PointParams} from '../point/point.ts';
 
 const childFigure = (age: number): Figure<number> => {
   const limit = childMedicaidLimit(age);

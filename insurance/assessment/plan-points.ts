@@ -1,14 +1,12 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
-import {lastOfMonth} from '../calendar/day.ts';
+import {lastOfMonth, type Day} from '../calendar/day.ts';
 import {isTooLateToApply, RENEWAL_MONTHS} from '../months/person-in-month.ts';
 import {siteOf} from '../places/find-state.ts';
-import {cite, point} from '../point/point.ts';
-import type {Day} from '../calendar/day.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import type {Household} from '../household/household.ts';
 import type {TriageProgram} from '../household/triage.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
-import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 const inputs = ['income', 'householdSize', 'household'];

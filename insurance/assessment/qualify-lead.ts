@@ -1,7 +1,7 @@
 import {namesMedicaid} from '../answers/read-coverage.ts';
-import {nextAction} from '../review/next-action.ts';
-import {scoreLead} from '../score/lead-score.ts';
-import {healthPoints} from './health-points.ts';
+import {nextAction, type NextAction} from '../review/next-action.ts';
+import {scoreLead, type LeadScore, type Reachability} from '../score/lead-score.ts';
+import {healthPoints, type HealthAnswers} from './health-points.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
@@ -23,10 +23,7 @@ import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
-import type {NextAction} from '../review/next-action.ts';
-import type {LeadScore, Reachability} from '../score/lead-score.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
-import type {HealthAnswers} from './health-points.ts';
 
 /** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {

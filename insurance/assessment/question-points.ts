@@ -1,11 +1,10 @@
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {keepsMedicaid} from '../months/person-in-month.ts';
-import {point} from '../point/point.ts';
+import {point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {usStates} from '../places/us-states.ts';
-import type {Point} from '../point/point.ts';
 
 const codes = {
   age: 'ask.age',

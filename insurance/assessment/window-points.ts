@@ -1,15 +1,13 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {addDays} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Point} from '../point/point.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 

@@ -1,6 +1,5 @@
 import {chicagoDay} from './chicago.ts';
-import {addDays, firstOfMonth, weekday} from './day.ts';
-import type {Day} from './day.ts';
+import {addDays, firstOfMonth, weekday, type Day} from './day.ts';
 
 const FEWEST_WORKING_DAYS = 5;
 

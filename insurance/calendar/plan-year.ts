@@ -1,5 +1,4 @@
-import {partsOf} from './day.ts';
-import type {Day} from './day.ts';
+import {partsOf, type Day} from './day.ts';
 
 const OPEN_ENROLLMENT_MONTH = 11;
 

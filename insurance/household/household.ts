@@ -1,24 +1,17 @@
-import {filings} from '../aca/aca-inputs.ts';
+import {filings, type EmployerOffer, type Filing} from '../aca/aca-inputs.ts';
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
-import {heldProgramIn, medicaidIn} from '../answers/held-program.ts';
-import {incomeRange} from '../answers/income-range.ts';
+import {heldProgramIn, medicaidIn, type HeldProgram} from '../answers/held-program.ts';
+import {incomeRange, type IncomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
-import {statedIn} from '../answers/stated.ts';
+import {statedIn, type Stated} from '../answers/stated.ts';
 import {parseAge} from '../answers/parse-age.ts';
-import {parseLocation} from '../answers/parse-location.ts';
+import {parseLocation, type State} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {plainWidth} from '../answers/plain-width.ts';
-import {addDays, isDay, lastOfMonth} from '../calendar/day.ts';
+import {addDays, isDay, lastOfMonth, type Day} from '../calendar/day.ts';
 import {POSTPARTUM_MONTHS} from '../figures/postpartum.ts';
-import {findCounty} from '../premiums/texas-counties.ts';
-import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
-import type {HeldProgram} from '../answers/held-program.ts';
-import type {IncomeRange} from '../answers/income-range.ts';
-import type {Stated} from '../answers/stated.ts';
-import type {State} from '../answers/parse-location.ts';
+import {findCounty, type County} from '../premiums/texas-counties.ts';
 import type {StateCode} from '../places/find-state.ts';
-import type {Day} from '../calendar/day.ts';
-import type {County} from '../premiums/texas-counties.ts';
 
 /** One row of the questionnaire: numbers may be text, `''` is unanswered. */
 export type PersonAnswers = {

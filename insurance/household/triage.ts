@@ -1,14 +1,11 @@
-import {estimateAca} from '../aca/estimate-aca.ts';
+import {estimateAca, type AcaResult} from '../aca/estimate-aca.ts';
 import {HIGHEST_INCOME} from '../aca/validate-aca.ts';
 import {changeCents} from '../aca/income-limits.ts';
-import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE, type Program, type ProgramReason} from '../aca/person-program.ts';
 import {centsOf} from '../aca/poverty-line.ts';
-import {usStates} from '../places/us-states.ts';
+import {usStates, type UsState} from '../places/us-states.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
-import type {AcaResult} from '../aca/estimate-aca.ts';
-import type {Program, ProgramReason} from '../aca/person-program.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
-import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
 /**

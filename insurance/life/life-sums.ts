@@ -1,7 +1,5 @@
-import {plain, quantity} from '../sum/sum.ts';
-import type {Sum} from '../sum/sum.ts';
-import {lifeAssumptions} from './life-cover.ts';
-import type {LifeResult} from './life-cover.ts';
+import {plain, quantity, type Sum} from '../sum/sum.ts';
+import {lifeAssumptions, type LifeResult} from './life-cover.ts';
 import type {LifeInputs} from './life-inputs.ts';
 
 /** Each figure of the life calculator with its arithmetic, in the order of calculation. */

@@ -1,5 +1,4 @@
-import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
-import type {Day} from '../calendar/day.ts';
+import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
 
 const MEDICARE_AGE = 65;
 

@@ -1,9 +1,8 @@
 import {MEDICARE_AGE, ADULT_AGE} from '../aca/person-program.ts';
-import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
+import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {ageOn, initialEnrollment} from '../medicare/initial-enrollment.ts';
 import {POSTPARTUM_MONTHS} from '../figures/postpartum.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
-import type {Day} from '../calendar/day.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 
 /** The number of months for which Texas decides about Medicaid and CHIP of a child (42 CFR 435.926, 457.342). */

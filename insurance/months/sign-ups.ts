@@ -1,5 +1,5 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
-import {addDays, addMonths, lastOfMonth} from '../calendar/day.ts';
+import {addDays, addMonths, lastOfMonth, type Day} from '../calendar/day.ts';
 import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
@@ -7,7 +7,6 @@ import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {childCoverEnd, mayMove, pregnancyCoverTo} from './person-in-month.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
-import type {Day} from '../calendar/day.ts';
 
 /**
  * The circumstances of a person for a sign-up period. `medicare`: the person has it already, according to the answers.

@@ -1,5 +1,5 @@
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
-import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
+import {firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {
   byIncome,
@@ -8,12 +8,14 @@ import {
   silverPlans,
   spanOf,
   triageHousehold,
+  type Outcome,
+  type PersonTriage,
+  type Triage,
+  type TriageProgram,
 } from '../household/triage.ts';
 import {childCoverEnd, keepsMedicaid, mayMove, personByMonth, pregnancyCoverTo} from './person-in-month.ts';
-import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
-import type {Outcome, PersonTriage, Triage, TriageProgram} from '../household/triage.ts';
 
 /** Consecutive months in which a person has the same programs. */
 export type MonthSpan = {

@@ -1,5 +1,4 @@
-import {isPastReview} from '../figures/figure.ts';
-import type {Figure} from '../figures/figure.ts';
+import {isPastReview, type Figure} from '../figures/figure.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PointCode} from './point-codes.ts';
 

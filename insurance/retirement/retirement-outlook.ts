@@ -1,5 +1,9 @@
-import {projectRetirement, retirementAssumptions} from './project-retirement.ts';
-import type {RetirementAssumptions, RetirementResult} from './project-retirement.ts';
+import {
+  projectRetirement,
+  retirementAssumptions,
+  type RetirementAssumptions,
+  type RetirementResult,
+} from './project-retirement.ts';
 import type {RetirementInputs} from './retirement-inputs.ts';
 
 /** One what-if: the change and its result. */

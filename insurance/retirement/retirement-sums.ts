@@ -1,7 +1,9 @@
-import {plain, quantity} from '../sum/sum.ts';
-import type {Quantity, Sum, Term} from '../sum/sum.ts';
-import {retirementAssumptions} from './project-retirement.ts';
-import type {RetirementAssumptions, RetirementResult} from './project-retirement.ts';
+import {plain, quantity, type Quantity, type Sum, type Term} from '../sum/sum.ts';
+import {
+  retirementAssumptions,
+  type RetirementAssumptions,
+  type RetirementResult,
+} from './project-retirement.ts';
 import type {RetirementInputs} from './retirement-inputs.ts';
 
 const sum = (figure: Quantity, terms: readonly Term[]): Sum => ({...figure, terms});

@@ -1,7 +1,7 @@
 import {signUps} from '../months/sign-ups.ts';
 import {type Day, lastOfMonth} from '../calendar/day.ts';
-import {candidate} from './action.ts';
-import {precedence} from './precedence.ts';
+import {candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
+import {precedence, type ActionCode, type PrecedenceRow, type Stage} from './precedence.ts';
 import {
   afterWorkActions,
   allYearActions,
@@ -10,8 +10,6 @@ import {
   specialActions,
 } from './program-actions.ts';
 import {signUpActions} from './sign-up-actions.ts';
-import type {Action, ActionFacts, Candidate} from './action.ts';
-import type {ActionCode, PrecedenceRow, Stage} from './precedence.ts';
 
 /** The first thing to do, and at most two more that must not wait for it. */
 export type NextAction = Action & {readonly also: readonly Action[]};

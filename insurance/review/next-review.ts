@@ -1,11 +1,10 @@
-import {addDays, addMonths, earliest, firstOfMonth, partsOf} from '../calendar/day.ts';
+import {addDays, addMonths, earliest, firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {LifeChange} from '../answers/life-change.ts';
-import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 

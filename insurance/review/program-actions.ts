@@ -1,19 +1,15 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
-import {afterWork} from '../household/household.ts';
-import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
+import {afterWork, type Household} from '../household/household.ts';
+import {earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {isTooLateToApply} from '../months/person-in-month.ts';
-import {isOpen} from '../months/sign-ups.ts';
+import {isOpen, type SignUp} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
-import {buys, buysOn, candidate} from './action.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Household} from '../household/household.ts';
+import {buys, buysOn, candidate, type ActionFacts, type Candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {SignUp} from '../months/sign-ups.ts';
-import type {ActionFacts, Candidate} from './action.ts';
 import type {ActionCode} from './precedence.ts';
 
 /** Returns special enrollment, for people who may want a plan of the Marketplace. */

@@ -1,14 +1,11 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
-import {addDays, addMonths, earliest, lastOfMonth} from '../calendar/day.ts';
+import {addDays, addMonths, earliest, lastOfMonth, type Day} from '../calendar/day.ts';
 import {PART_B_PENALTY} from '../figures/window-rules.ts';
 import {coverageStart, initialEnrollment} from '../medicare/initial-enrollment.ts';
-import {isOpen} from '../months/sign-ups.ts';
-import {buys, buysOn, candidate} from './action.ts';
-import type {Day} from '../calendar/day.ts';
+import {isOpen, type SignUp} from '../months/sign-ups.ts';
+import {buys, buysOn, candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 import type {PersonYear} from '../months/triage-year.ts';
-import type {SignUp} from '../months/sign-ups.ts';
-import type {Action, ActionFacts, Candidate} from './action.ts';
 import type {ActionCode} from './precedence.ts';
 
 /** Medicare's coming period is mentioned from a year before Medicare begins. */

@@ -1,6 +1,5 @@
-import {daysBetween} from '../calendar/day.ts';
+import {daysBetween, type Day} from '../calendar/day.ts';
 import {usStates} from '../places/us-states.ts';
-import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';

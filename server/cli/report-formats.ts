@@ -1,5 +1,4 @@
-import type {Report, ReportNumbers} from '../../contract/desk-report.ts';
-import {NUMBER_NAMES} from '../../contract/desk-report.ts';
+import {NUMBER_NAMES, type Report, type ReportNumbers} from '../../contract/desk-report.ts';
 import {reportCsv, reportLines} from '../counts/report-csv.ts';
 import {type Column, createTable, roomIn} from './table.ts';
 
