@@ -17,6 +17,7 @@ import {
   renewalPoint,
   specialPoints,
 } from './window-points.ts';
+import {wantedLines} from './wanted-lines.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -49,16 +50,6 @@ export type LeadQualification = {
   readonly points: readonly Point[];
 };
 
-/** Services that a household may want, derived from its members alone: health cover, and life cover for families. */
-const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
-  const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
-  return [
-    ...(people.length > 0 ? ['health'] : []),
-    ...(hasFamily ? ['life'] : []),
-    ...(people.length > 1 ? ['family'] : []),
-  ];
-};
-
 /**
  * The rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
  * from 65 on. Never throws for any answers of the declared types.
@@ -85,7 +76,7 @@ export const qualifyLead = (
       marketplace,
       special,
       reachability,
-      lines: linesOf(household),
+      lines: wantedLines(household),
       today,
     }),
     nextAction: nextAction({

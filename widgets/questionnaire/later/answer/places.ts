@@ -1,6 +1,6 @@
 import {acaEnrollUrl, bookingUrl} from 'virtual:lamplight/agency';
 import {governmentLinks} from '../../../../agency/government-links.ts';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {Step, StepCode} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {ageFault, dueDateFault} from '../../../../contract/ai-workflow-rule.ts';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {OpenQuestion} from '../../../../insurance/answer/questions.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {personPath} from '../../answer-path.ts';

@@ -1,5 +1,5 @@
 import {ordinalFirst} from '../../../../agency/day-in-words.ts';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {OpenField} from '../../../../insurance/answer/prospect.ts';
 import {ADULT_AGE} from '../../../../insurance/aca/person-program.ts';
 import {addMonths} from '../../../../insurance/calendar/day.ts';
