@@ -11,7 +11,7 @@ const ageIn = ({whole, chance, oneOf}: Draw, isChild: boolean): string => {
   return chance(0.25) ? `${2026 - age - 1}-${two(whole(1, 12))}-${two(whole(1, 28))}` : String(age);
 };
 
-/** Returns due dates, ends of pregnancies whose Medicaid continues or is over, and none. */
+/** Due dates, and ends of pregnancies whose Medicaid continues or is over; empty for no pregnancy. */
 const dueDates = ['', '', '2027-03-10', '2026-12-05', '2026-10-31', '2026-02-05'] as const;
 
 const personIn = (draw: Draw, isChild: boolean): PersonAnswers => {

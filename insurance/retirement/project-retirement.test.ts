@@ -155,7 +155,7 @@ describe('the outlook', () => {
     expect(later).toBeGreaterThan(base);
   });
 
-  test('works without a return', () => {
+  test('adds the savings of each year when there is no return', () => {
     const flat = projectRetirement(retirementDefaults, {...retirementAssumptions, annualReturn: 0});
     expect(flat.futureValue).toBe(150_000 + 21_000 * 33);
   });

@@ -234,11 +234,11 @@ describe('a change that opens special enrollment on a condition', () => {
     ['My income went down', 'if you have a Marketplace plan'],
     ['Turned 26', 'only if you lose health coverage through it'],
     ['Divorced', 'only if you lose health coverage through it'],
-  ])('%j names its own', (change, condition) => {
+  ])('%j names its condition', (change, condition) => {
     expect(special(change)).toContain(condition);
   });
 
-  test.each(['We had a baby', 'Released from jail'])('%j has none', (change) => {
+  test.each(['We had a baby', 'Released from jail'])('%j opens special enrollment without a condition', (change) => {
     expect(special(change)).not.toContain('counts only');
   });
 });
