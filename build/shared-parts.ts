@@ -10,7 +10,7 @@ const provided = new Set(
   ['language-of', 'protocol', 'storage', 'global-name'].map((name) => join(runtime, `${name}.ts`)),
 );
 
-/** The file of an element that the loader requests: without the parts that the loader contains. */
+/** Returns the file of an element that the loader requests: without the parts that the loader contains. */
 export const ownFile = (name: string): string => `${name}.own.js`;
 
 /** The folder of the parts for modules that are loaded without the loader, below the build's folder. */

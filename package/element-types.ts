@@ -2,7 +2,7 @@ import {readType, writtenType} from './attribute-fact-type.ts';
 import {attributeType} from './attribute-type.ts';
 import {type AttributeFact, commonFacts, elementFacts, type ElementFacts} from './element-facts.ts';
 
-/** The prefix of an element's type names: `QuoteForm`. */
+/** Returns the prefix of an element's type names: `QuoteForm`. */
 const stem = ({className}: ElementFacts): string => className.replace(/Element$/, '');
 
 const doc = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;

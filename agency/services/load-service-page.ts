@@ -63,7 +63,7 @@ export const loadServicePage = (
   };
 };
 
-/** Each source once, in the order in which the figures are listed. */
+/** Returns each source once, in the order in which the figures are listed. */
 const sourcesOf = (
   figures: readonly NamedFigure[],
   lang: LanguageCode,

@@ -90,7 +90,7 @@ const sequence = (seed: number) => {
   };
 };
 
-/** The lit windows of some towers as one path; `share` of them are lit. */
+/** Returns the lit windows of some towers as one path; `share` of them are lit. */
 export const litWindows = (towers: readonly Tower[], share: number): string => {
   const next = sequence(7);
   let path = '';

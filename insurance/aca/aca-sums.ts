@@ -19,7 +19,7 @@ const percentTerms = (inputs: AcaInputs, whole: number): readonly Term[] | null 
 };
 
 /**
- * Each figure of the estimate with the arithmetic behind the figure. The sum of `applicablePercentage` has the
+ * Returns each figure of the estimate with the arithmetic behind the figure. The sum of `applicablePercentage` has the
  * unrounded share; the value is rounded to 0.01 point, as the rule requires.
  */
 export const acaSums = (inputs: AcaInputs, result: AcaResult): readonly Sum[] => {

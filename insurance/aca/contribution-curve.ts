@@ -46,7 +46,7 @@ const END_PERCENT = 500;
 /** The distance between two points of the line, in whole percents of the poverty line; smaller than a pixel. */
 const STEP_PERCENT = 4;
 
-/** The highest income of the curve, in dollars: about 500 % of the poverty line, in whole steps of $500. */
+/** Returns the highest income of the curve, in dollars: about 500 % of the poverty line, in whole steps of $500. */
 export const curveEnd = ({planYear, householdSize}: Household): number =>
   Math.ceil((povertyLine(planYear, householdSize) * END_PERCENT) / 100 / 500) * 500;
 

@@ -30,7 +30,7 @@ export type AcaResult = {
 };
 
 /**
- * The Marketplace estimate for a household in Texas: each person's program, and, for people with the premium tax
+ * Returns the Marketplace estimate for a household in Texas: each person's program, and, for people with the premium tax
  * credit, the household's expected contribution (26 U.S.C. 36B(b); method in `applicable-percentage.ts`). Expects
  * inputs that `validateAca` accepts. With a known county the estimate includes the credit in dollars (method in
  * `premiums/`).

@@ -38,7 +38,7 @@ export const MEDICARE_AGE = 65;
 /** The age at which Medicaid and CHIP for children end. */
 export const ADULT_AGE = 19;
 
-/** The Medicaid limit for a child's age, in percent of the poverty line. */
+/** Returns the Medicaid limit for a child's age, in percent of the poverty line. */
 export const childMedicaidLimit = (age: number): number => {
   if (age < 1) return texasShares.infant;
   return age < 6 ? texasShares.age1to5 : texasShares.age6to18;

@@ -18,7 +18,7 @@ export type PeopleAnswer = {
 };
 
 /**
- * The facts that decide in open months: a birthday of the coming year if only the age is known, the end of a pregnancy,
+ * Returns the facts that decide in open months: a birthday of the coming year if only the age is known, the end of a pregnancy,
  * or its Medicaid.
  */
 const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly OpenField[] => {

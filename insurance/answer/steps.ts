@@ -13,7 +13,7 @@ export type Step = {readonly code: StepCode; readonly day: Day; readonly params:
 /** The papers that the steps need. */
 export type HandCode = 'identity' | 'income' | 'coverage' | 'medicare-card' | 'policies';
 
-/** The identity of a step in its list: two people may have the same task by the same day. */
+/** Returns the identity of a step in its list: two people may have the same task by the same day. */
 export const stepKey = ({code, day, params}: Step): string => `${code} ${day} ${params['person'] ?? ''}`;
 
 const MOST = 3;

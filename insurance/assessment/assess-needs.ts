@@ -146,7 +146,7 @@ const withoutTwins = (points: readonly Point[]): readonly Point[] => {
 };
 
 /**
- * The rules behind `needs-assessment`. The profile alone is enough; phase 1's answers make the result more exact. Never
+ * Applies the rules behind `needs-assessment`. The profile alone is enough; phase 1's answers make the result more exact. Never
  * throws for any answers of the declared types.
  */
 export const assessNeeds = (

@@ -42,7 +42,7 @@ export type ClientPlan = {
   readonly points: readonly Point[];
 };
 
-/** An amount of cover: 0 when the text says that there is none, null when the text has no amount or is blank. */
+/** Returns an amount of cover: 0 when the text says that there is none, null when the text has no amount or is blank. */
 const coverIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   return saysNone(text) ? 0 : parseMoney(text);
@@ -111,7 +111,7 @@ const gapFindings = (
 /** The changes that may begin the eight months of Part B. */
 const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
 
-/** The rules behind `client-management`. Never throws for any answers of the declared types. */
+/** Applies the rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
   {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,

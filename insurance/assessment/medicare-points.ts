@@ -88,7 +88,7 @@ export const workEndPoints = (
 };
 
 /**
- * The sign-up of people whose Medicare begins: this comes before everything else, because a missed sign-up costs money
+ * Returns the sign-up of people whose Medicare begins: this comes before everything else, because a missed sign-up costs money
  * for life.
  */
 export const medicareSignUpPoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] =>

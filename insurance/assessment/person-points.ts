@@ -168,7 +168,7 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
 const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicaid-pregnant']);
 
 /**
- * The program that somebody already has according to the words on coverage. In a household of one person, the person's
+ * Returns the program that somebody already has according to the words on coverage. In a household of one person, the person's
  * own point names the program.
  */
 export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =>
@@ -181,7 +181,7 @@ export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =
         }),
       ];
 
-/** The conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
+/** Returns the conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
 export const statedPoints = (household: Household, today: Day): readonly Point[] =>
   household.stated.flatMap((fact): readonly Point[] => {
     if (fact === 'after-work')

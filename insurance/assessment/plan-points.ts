@@ -21,7 +21,7 @@ const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
 const hasMedicareYear = ({people}: YearTriage): boolean =>
   people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
 
-/** The metal levels that the possible cost-sharing reductions recommend and rule out. */
+/** Returns the metal levels that the possible cost-sharing reductions recommend and rule out. */
 const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
   const {credit, planYear} = triage;
   if (credit === null) return [];

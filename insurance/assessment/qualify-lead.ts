@@ -51,7 +51,7 @@ export type LeadQualification = {
 };
 
 /**
- * The rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
+ * Applies the rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
  * from 65 on. Never throws for any answers of the declared types.
  */
 export const qualifyLead = (

@@ -20,7 +20,7 @@ export type LifeFacts = {
 /** Years of income that DIME replaces without another answer. */
 const YEARS = 10;
 
-/** The need by DIME at both ends of the income, and the rest after cover and assets. */
+/** Returns the need by DIME at both ends of the income, and the rest after coverage and assets. */
 export const lifeGap = ({income, ...facts}: LifeFacts): LifeGap => {
   const at = (dollars: number) => lifeCover({...facts, income: dollars, expenses: 0, years: YEARS});
   const low = at(income.low);

@@ -204,7 +204,7 @@ export const spanOf = (values: readonly number[]): Span => ({
   high: Math.max(...values),
 });
 
-/** The kinds of silver plans in a list, best first, each once. */
+/** Returns the kinds of silver plans in a list, best first, each once. */
 export const silverPlans = (plans: readonly AcaResult['csr'][]): readonly AcaResult['csr'][] =>
   ([94, 87, 73, null] as const).filter((plan) => plans.includes(plan));
 

@@ -39,7 +39,7 @@ export type LifeMethod = {
   readonly need: number;
 };
 
-/** The needs by each usual method, and the lowest and highest of them less existing cover. Dollars, never negative. */
+/** Returns the needs by each usual method, and the lowest and highest of them less existing cover. Dollars, never negative. */
 export const lifeRange = (
   inputs: LifeInputs,
 ): {readonly methods: readonly LifeMethod[]; readonly low: number; readonly high: number} => {

@@ -8,7 +8,7 @@ import type {RetirementInputs} from './retirement-inputs.ts';
 
 const sum = (figure: Quantity, terms: readonly Term[]): Sum => ({...figure, terms});
 
-/** The first figures, from which the others are calculated. */
+/** Returns the first figures, from which the others are calculated. */
 const groundwork = (inputs: RetirementInputs, result: RetirementResult, age: Quantity): readonly Sum[] => {
   const person = quantity('personAge', inputs.personAge, 'age');
   const income = quantity('personIncome', inputs.personIncome, 'dollars-a-year');

@@ -39,7 +39,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
 const TEXAS211 = '2-1-1';
 const SOCIAL_SECURITY = '1-800-772-1213';
 
-/** The place of a step. */
+/** Returns the place of a step. */
 export const placeOf = (
   {code, params}: Step,
   {isTexas}: AnswerModel,
