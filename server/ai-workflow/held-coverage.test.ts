@@ -238,9 +238,12 @@ describe('a change that opens special enrollment on a condition', () => {
     expect(special(change)).toContain(condition);
   });
 
-  test.each(['We had a baby', 'Released from jail'])('%j opens special enrollment without a condition', (change) => {
-    expect(special(change)).not.toContain('counts only');
-  });
+  test.each(['We had a baby', 'Released from jail'])(
+    '%j opens special enrollment without a condition',
+    (change) => {
+      expect(special(change)).not.toContain('counts only');
+    },
+  );
 });
 
 test('who is sent to Medicaid or CHIP hears that immigration rules decide there, too', () => {
