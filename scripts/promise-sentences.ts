@@ -63,14 +63,19 @@ const pages = [
 const filesOf = (patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, {cwd: root, exclude: (name) => name === 'node_modules'}));
 
-const textsOf = (file: string): readonly string[] => {
-  const text = readFileSync(join(root, file), 'utf8');
-  if (file.endsWith('.md')) return [prose(text)];
-  // Reviews are quotations.
-  return [...textsIn(JSON.parse(text))]
-    .filter(([path]) => !path.startsWith('testimonials.'))
-    .map(([, value]) => value);
-};
+/** Lists the English catalogs of the product. */
+export const englishCatalogs = (): readonly string[] => filesOf(catalogs);
+
+/** Returns the texts of a catalog by their paths, except reviews, which are quotations. */
+export const textsOfCatalog = (file: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')))].filter(
+      ([path]) => !path.startsWith('testimonials.'),
+    ),
+  );
+
+const textsOf = (file: string): readonly string[] =>
+  file.endsWith('.md') ? [prose(readFileSync(join(root, file), 'utf8'))] : [...textsOfCatalog(file).values()];
 
 /**
  * Lists every sentence that sounds like a promise in the English catalogs, legal texts, articles, service pages, the README and the

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
-import {promiseSentences} from './promise-sentences.ts';
+import {englishCatalogs, promiseSentences, textsOfCatalog} from './promise-sentences.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -68,6 +68,31 @@ test('the register has no sentence twice and no sentence that no text contains',
   expect(entered.filter((says, index) => entered.indexOf(says) !== index)).toEqual([]);
   const said = new Set(promiseSentences().map(({says}) => says));
   expect(entered.filter((says) => !said.has(says))).toEqual([]);
+});
+
+// Strong words of the four translations, with the English words that allow them.
+const STRONG: readonly (readonly [english: RegExp, others: RegExp])[] = [
+  [/\bnever\b|\bfixed\b/iu, /\b(?:nunca|jamás|jamais|niemals?|nie)\b|从不|绝不|永不/iu],
+  [/\bany ?time\b|\balways\b/iu, /\ben cualquier momento\b|à tout moment|\bjederzeit\b|随时/iu],
+  [
+    /\bfree\b|\bno (?:extra )?charge\b|\bcosts? (?:you )?nothing\b|\bwithout a premium\b/iu,
+    /\b(?:gratis|gratuit\w*|sin costo|sans frais|kostenlos\w*|kostenfrei\w*|unverbindlich\w*)\b|免费/iu,
+  ],
+  [/\bguarantee/iu, /\b(?:garantiza|garantissons|garantit\b|garantier)|保证/iu],
+  [/\bencrypt/iu, /\b(?:cifrad[oa]|chiffré|verschlüsselt)|加密/iu],
+  [/\b(?:sell|sold)\b/iu, /\bno vendemos\b|\bne vendons\b|\bverkaufen (?:nichts|keine|sie nicht)\b|不出售/iu],
+];
+
+test.each(['es', 'fr', 'de', 'zh'])('no text promises more in %s than in English', (language) => {
+  const more = englishCatalogs().flatMap((file) => {
+    const english = textsOfCatalog(file);
+    return [...textsOfCatalog(file.replace(/en\.json$/u, `${language}.json`))].flatMap(([key, text]) => {
+      const original = english.get(key) ?? '';
+      const isMore = STRONG.some(([allowed, strong]) => strong.test(text) && !allowed.test(original));
+      return original !== '' && isMore ? [`${file} ${key}: ${text}`] : [];
+    });
+  });
+  expect(more).toEqual([]);
 });
 
 test('every threat with a defense names its test, or the remaining risk', () => {
