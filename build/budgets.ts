@@ -44,10 +44,10 @@ export const answerBudget = {
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const pageBudget = 43_440;
+export const PAGE_BUDGET = 43_440;
 
 /** The loader alone, in bytes, brotli 11. */
-export const loaderBudget = 1_400;
+export const LOADER_BUDGET = 1_400;
 
 /** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
-export const firstRoundTrip = 14_000;
+export const FIRST_ROUND_TRIP = 14_000;
