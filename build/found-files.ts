@@ -95,7 +95,7 @@ const llms = ({title, description, services, feeds, origin, phone, email, hours}
     '',
     `- Phone: ${phone}`,
     `- Email: ${email}`,
-    `- Hours: ${hours.join('; ')} (Houston)`,
+    `- Hours: ${hours.join('; ')} (Central Time)`,
     '',
     '## Pages',
     '',
