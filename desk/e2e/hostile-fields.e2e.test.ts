@@ -68,10 +68,8 @@ const contract = new URL('../../contract/', import.meta.url);
 const requestNames = (): readonly string[] =>
   readdirSync(contract)
     .filter((name) => name.endsWith('.schema.ts'))
-    .flatMap((name) => [
-      ...readFileSync(new URL(name, contract), 'utf8').matchAll(/^export const (\w+RequestSchema)\b/gmu),
-    ])
-    .map(([, name = '']) => name);
+    .map((name) => readFileSync(new URL(name, contract), 'utf8'))
+    .flatMap((text) => text.match(/(?<=^export const )\w+RequestSchema\b/gmu) ?? []);
 
 type Answer = {readonly id?: string; readonly secret?: string; readonly resultPath?: string};
 
