@@ -167,6 +167,15 @@ describe('the first phase', () => {
     expect(text(element, '.badges')).toContain(String(new Date().getFullYear()));
   });
 
+  test('keeps the age and the gender side by side inside the card of a narrow phone', async () => {
+    const element = await mount({lang: 'de'});
+    element.style.width = '280px';
+    const {right} = find(element, '.person').getBoundingClientRect();
+    const gender = find(element, '.person select').getBoundingClientRect();
+    expect(gender.right).toBeLessThanOrEqual(right + 0.5);
+    expect(gender.top).toBeCloseTo(control(element, 'age').getBoundingClientRect().top, 0);
+  });
+
   test('keeps everything and reports by toast and in place that there was no answer', async () => {
     serveScript(() => new Response('boom', {status: 500}));
     const element = await mount();

@@ -66,6 +66,19 @@ describe('sending', () => {
     expect(heard.filter((said) => said.includes('Quote Request Submitted!'))).toHaveLength(1);
   });
 
+  test('breaks no link inside a word on a narrow phone', async () => {
+    const form = await mount({lang: 'de'});
+    form.style.width = '200px';
+    const links = [...(form.shadowRoot?.querySelectorAll('.links a') ?? [])];
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      const words = document.createRange();
+      words.selectNodeContents(link.firstChild ?? link);
+      // One place for each line.
+      expect(words.getClientRects(), link.textContent).toHaveLength(1);
+    }
+  });
+
   test('says that nothing was saved when the code that sends cannot load, and sends at the next press', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const load = vi
