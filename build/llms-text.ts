@@ -24,7 +24,7 @@ export const llmsText = ({
     '',
     `- Phone: ${phone}`,
     `- Email: ${email}`,
-    `- Hours: ${hours.join('; ')} (Houston)`,
+    `- Hours: ${hours.join('; ')} (Central Time)`,
     '',
     '## Pages',
     '',

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
+import {announcementsIn} from '../ui/submission/announcements.ts';
 import {topsOf} from '../ui/field/tops-of.ts';
 import {breaksOff, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {
@@ -166,15 +167,26 @@ describe('the first phase', () => {
     expect(text(element, '.badges')).toContain(String(new Date().getFullYear()));
   });
 
+  test('keeps the age and the gender side by side inside the card of a narrow phone', async () => {
+    const element = await mount({lang: 'de'});
+    element.style.width = '280px';
+    const {right} = find(element, '.person').getBoundingClientRect();
+    const gender = find(element, '.person select').getBoundingClientRect();
+    expect(gender.right).toBeLessThanOrEqual(right + 0.5);
+    expect(gender.top).toBeCloseTo(control(element, 'age').getBoundingClientRect().top, 0);
+  });
+
   test('keeps everything and reports by toast and in place that there was no answer', async () => {
     serveScript(() => new Response('boom', {status: 500}));
     const element = await mount();
     await fillFirst(element);
+    const heard = announcementsIn(element.shadowRoot as ShadowRoot);
     await userEvent.click(button(element, 'Analyze'));
     await expect
       .poll(() => toast(element))
       .toBe('Analysis FailedUnable to process lead qualification. Please try again.');
     expect(text(element, '[role=status] .notice.danger')).toContain('Call 713-555-0142');
+    expect(heard.filter((said) => said.includes('Analysis Failed'))).toHaveLength(1);
     expect(control(element, 'age').value).toBe('42');
     expect(button(element, 'Analyze').disabled).toBe(false);
     expect(events.at(-1)).toEqual({

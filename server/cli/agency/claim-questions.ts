@@ -104,6 +104,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
         prompt: 'Do you offer every plan that is available in your area? (yes or no)',
         example: 'no',
         onlyWith: 'tpmo.organizations',
+        expected: 'should be yes or no',
         read: readYesOrNo,
       },
     ],
