@@ -39,7 +39,7 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
  */
 export const answerBudget = {
   element: 'questionnaire',
-  chunks: ['rules', 'income-picture', 'contribution-picture'],
+  chunks: ['rules', 'contribution-picture'],
   bytes: 25_350,
 } as const;
 

@@ -35,21 +35,20 @@ export type CoverEnd = {readonly day: Day; readonly isThroughWork: 'yes' | 'mayb
 
 // In this field the coverage is implied, so a verb alone describes the coverage.
 const choice =
-  /\b(?:i|we|dropped|quit) (?:it|dropped|cancel+ed|ended)\b|^(?:dropped|cancel+ed)\b|\bcancel+ed (?:it|by me|myself)\b|\blo (?:cancele|deje)\b|\bcancele\b|\bpar moi\b|\bselbst gekundigt\b|\bfreiwillig\b|\bvoluntar|自己|自愿|退保/;
+  /\b(i|we|dropped|quit) (it|dropped|cancel+ed|ended)\b|^(dropped|cancel+ed)\b|\bcancel+ed (it|by me|myself)\b|\blo (cancele|deje)\b|\bcancele\b|\bpar moi\b|\bselbst gekundigt\b|\bfreiwillig\b|\bvoluntar|自己|自愿|退保/;
 const otherCover =
-  /\bshort[- ]term\b|\bsharing\b|\bmedi-?share\b|\b(?:dental|vision|travel|accident|indemnity)\b|corto plazo|court terme|kurzzeit|短期/;
+  /\bshort[- ]term\b|\bsharing\b|\bmedi-?share\b|\b(dental|vision|travel|accident|indemnity)\b|corto plazo|court terme|kurzzeit|短期/;
 const renews = /\brenew|\brenuev|\brenov|\brenouvel|\bverlanger|\berneuer|续保|续约|续期/;
 const lost =
-  /\b(?:lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
+  /\b(lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
 const ends =
-  /\b(?:end(?:s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
-const toDay = /(?:\b(?:through|to|a|al|au|bis)|至|到|[-–]) ?$/;
+  /\b(end(s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
+const toDay = /(\b(through|to|a|al|au|bis)|至|到|[-–]) ?$/;
 const begins =
-  /(?:\b(?:since|from|effective|starts?|started|began|begins?|desde(?: el)?|depuis(?: le)?|seit(?: dem)?|ab(?: dem)?|von|du|del|starting|as of)|自|从) ?$/;
-const beginsAfter = /^ ?(?:起|开始)/;
+  /(\b(since|from|effective|starts?|started|began|begins?|desde( el)?|depuis( le)?|seit( dem)?|ab( dem)?|von|du|del|starting|as of)|自|从) ?$/;
+const beginsAfter = /^ ?(起|开始)/;
 const medicaid = /\bmedicaid\b|\bc-h-i-p\b|医疗补助|白卡/;
-const noMedicaid =
-  /(?:\b(?:no|sin|sans|kein|not|without|pas(?: de)?|ohne) |没有 ?|无 ?)(?:medicaid\b|医疗补助|白卡)/;
+const noMedicaid = /(\b(no|sin|sans|kein|not|without|pas( de)?|ohne) |没有 ?|无 ?)(medicaid\b|医疗补助|白卡)/;
 
 /** Finds the dates of a text. Dates without a year are omitted if the words of the text refer to another time. */
 const datesIn = (text: string, lang: string, today: Day | undefined): readonly FoundDay[] => {

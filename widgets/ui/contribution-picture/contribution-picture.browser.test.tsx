@@ -39,8 +39,9 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 const draw = (income: number, price?: number): void => {
-  const benchmarkOf = price === undefined ? undefined : () => price;
-  renderTree(<ContributionPicture {...{household, income, benchmarkOf, t}} lang="en" />, root);
+  const priced = price === undefined ? {} : {county: 'Harris', benchmarkMonthly: price};
+  const own = {...household, ...priced, income};
+  renderTree(<ContributionPicture household={own} t={t} lang="en" />, root);
 };
 const handle = () => find('input[type=range]') as HTMLInputElement;
 const spoken = () => handle().getAttribute('aria-valuetext');
@@ -179,7 +180,7 @@ test('on paper the table is unfolded, and controls are hidden', async () => {
 
 test('a household without the credit at any income gets no picture', () => {
   renderTree(
-    <ContributionPicture household={{...household, filing: 'separate'}} income={40_000} t={t} lang="en" />,
+    <ContributionPicture household={{...household, filing: 'separate', income: 40_000}} t={t} lang="en" />,
     root,
   );
   expect(root.querySelector('figure')).toBeNull();
