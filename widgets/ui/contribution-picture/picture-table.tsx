@@ -50,7 +50,7 @@ const rowsOf = ({curve, household, t, lang}: PictureTableProps): readonly Row[] 
 /** The picture as a table, for reading, screen readers, copying and paper. */
 export const PictureTable = (props: PictureTableProps) => {
   const {household, priceOf, t, lang} = props;
-  const {money, percent} = numbersIn(lang);
+  const {money, exactPercent} = numbersIn(lang);
   return (
     <details className="as-table">
       <summary>{t('asTable')}</summary>
@@ -62,7 +62,7 @@ export const PictureTable = (props: PictureTableProps) => {
           return [
             name,
             money(income),
-            percent(Math.floor(fplPercent)),
+            exactPercent(fplPercent),
             monthly === null ? t('picture.none') : money(monthly),
           ];
         })}
