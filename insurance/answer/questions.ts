@@ -77,7 +77,9 @@ export const questionsOf = ({
     .filter(({openOn}) => openOn.includes('pregnancyMedicaid'))
     .flatMap((group) => group.people);
   return [
-    ...(coverage.window?.state === 'undated' ? [{field: 'lastDay' as const}] : []),
+    ...(coverage.window?.state === 'undated'
+      ? [{field: coverage.window.kind === 'release' ? ('releaseDay' as const) : ('lastDay' as const)}]
+      : []),
     ...general.map((field) => ({field})),
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),

@@ -68,10 +68,10 @@ const order: readonly ToldKind[] = [
 const endsOfCover = new Set<ToldKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);
 
 const marketplace =
-  /marketplace|healthcare\.gov|obamacare|\baca\b|\bexchange\b|ambetter|\boscar\b|\bmolina\b|community health choice|\bsendero\b|\bmercado\b|市场计划|市场保险/;
+  /marketplace|healthcare\.gov|obamacare|\b(aca|exchange|oscar|molina|sendero|mercado)\b|ambetter|community health choice|市场计划|市场保险/;
 
 const employer =
-  /\b(?:work|job|employer|company|group|cobra|trabajo|empleo|empleador|empresa|employeur|travail|emploi|entreprise)\b|arbeitgeber|\barbeit\b|公司|雇主|单位/;
+  /\b((work|job|employer|company|group|cobra|trabajo|empleo|empleador|empresa|employeur|travail|emploi|entreprise)|arbeit)\b|arbeitgeber|公司|雇主|单位/;
 
 /** The longest text that is parsed. */
 const LONGEST = 600;

@@ -1,3 +1,4 @@
+import {shownPercent} from '../aca/shown-percent.ts';
 import {costSharing} from '../figures/cost-sharing.ts';
 import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
@@ -115,8 +116,6 @@ export const personPoints = (
     }),
   );
 
-const inPercent = (value: number): number => Math.round(value * 100) / 100;
-
 const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
   if (credit === null) return [];
   const {applicablePercentage: share, monthly, csr} = credit;
@@ -217,7 +216,7 @@ export const householdPoints = (household: Household, triage: YearTriage, today:
           fplPercent.low === fplPercent.high
             ? point('household.income', 'household.income-percent', 'finding', {
                 params: {
-                  incomePercent: inPercent(fplPercent.low),
+                  incomePercent: shownPercent(fplPercent.low),
                   householdSize: household.size.low,
                   planYear,
                 },
@@ -230,8 +229,8 @@ export const householdPoints = (household: Household, triage: YearTriage, today:
                 'finding',
                 {
                   params: {
-                    lowPercent: inPercent(fplPercent.low),
-                    ...(isOpenEnded ? {} : {highPercent: inPercent(fplPercent.high)}),
+                    lowPercent: shownPercent(fplPercent.low),
+                    ...(isOpenEnded ? {} : {highPercent: shownPercent(fplPercent.high)}),
                     planYear,
                   },
                   inputs,

@@ -16,7 +16,6 @@ export type NextAction = Action & {readonly also: readonly Action[]};
 
 const MOST_BESIDE = 2;
 const rows: readonly PrecedenceRow[] = precedence;
-const stages: readonly Stage[] = ['at-once', 'by-date', 'all-year', 'ahead'];
 
 const placeOf = ({code, isCertain}: Candidate): number =>
   rows.findIndex(
@@ -25,11 +24,10 @@ const placeOf = ({code, isCertain}: Candidate): number =>
 
 const stageOf = (one: Candidate): Stage => rows[placeOf(one)]?.stage ?? 'ahead';
 
-/** Orders two actions by the table: by stage, then by deadline if there are deadlines, then by row. */
+/** Orders two actions by the table, whose rows are sorted by stage; two actions by date, first by their deadlines. */
 export const compareActions = (a: Candidate, b: Candidate): number => {
-  const [stage, other] = [stageOf(a), stageOf(b)];
-  if (stage !== other) return stages.indexOf(stage) - stages.indexOf(other);
-  if (stage === 'by-date' && a.deadline !== b.deadline) return a.deadline < b.deadline ? -1 : 1;
+  const areByDate = stageOf(a) === 'by-date' && stageOf(b) === 'by-date';
+  if (areByDate && a.deadline !== b.deadline) return a.deadline < b.deadline ? -1 : 1;
   return placeOf(a) - placeOf(b);
 };
 

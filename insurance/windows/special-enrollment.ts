@@ -72,7 +72,7 @@ export type CoverageEnd = CoverageReading & {
 
 /**
  * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that cover was or
- * will be lost: a bare date, a renewal or dropped cover opens none. `writtenOn`: the day of the text, which decides the
+ * will be lost, or names a release from prison: a bare date, a renewal or dropped cover opens none. `writtenOn`: the day of the text, which decides the
  * year of a date without a year.
  */
 export const readCoverageEnd = (
@@ -83,10 +83,11 @@ export const readCoverageEnd = (
 ): CoverageEnd => {
   const reading = readCoverage(text, lang, writtenOn);
   const {kind, lastDay} = reading;
-  const isLoss = kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss';
+  const isEvent =
+    kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss' || kind === 'release';
   return {
     ...reading,
     end: coverEnd(text, reading),
-    window: isLoss ? specialWindow(kind, lastDay, today) : null,
+    window: isEvent ? specialWindow(kind, lastDay, today) : null,
   };
 };

@@ -140,10 +140,15 @@ const Pictured = ({
 }: Pick<MoneyProps, 'model' | 'view'> & {readonly isFolded?: boolean}) => {
   const picture = arrivedPicture();
   if (!pictured || !picture) return null;
-  const drawn = <picture.IncomePicture household={pictured} view={view} />;
+  const {t, lang, level} = view;
+  const drawn = (
+    <div className="income-picture">
+      <picture.ContributionPicture household={pictured} heading={`h${level + 3}` as 'h4'} t={t} lang={lang} />
+    </div>
+  );
   return isFolded ? (
     <details>
-      <summary>{view.t('answer.picture')}</summary>
+      <summary>{t('answer.picture')}</summary>
       {drawn}
     </details>
   ) : (

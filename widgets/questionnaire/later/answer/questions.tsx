@@ -172,10 +172,11 @@ const Question = (props: QuestionProps) => {
         />
       );
     case 'lastDay':
+    case 'releaseDay':
       return (
         <AmountQuestion
           name="last-day"
-          label={t('answer.ask.lastDay')}
+          label={t(`answer.ask.${question.field}`)}
           hint={t('answer.lastDayHint', {day: `${model.today.slice(0, 4)}-12-31`})}
           dayFault={() => undefined}
           view={view}

@@ -25,7 +25,7 @@ export const Workings = ({
           income,
           size: household.size,
           line: exactDollars(household.line),
-          percent: percent(Math.round(household.percent * 100) / 100),
+          percent: percent(household.percent),
         })}
       </p>
       {program === 'credit' && money ? (
