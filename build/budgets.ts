@@ -6,8 +6,8 @@
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 7_440,
   'life-calculator': 8_900,
-  'quote-form': 10_680,
-  'contact-form': 10_280,
+  'quote-form': 10_712,
+  'contact-form': 10_314,
   'retirement-calculator': 9_530,
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
@@ -35,19 +35,19 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
 
 /**
  * The chunks that a result of the questionnaire loads besides the form's own, by the beginning of their names: the rules and the picture of
- * payments by income; and their largest size together, in bytes, brotli 11. 25,000 bytes are the aim.
+ * payments by income; and their largest size together, in bytes, brotli 11.
  */
 export const answerBudget = {
   element: 'questionnaire',
-  chunks: ['rules', 'income-picture', 'contribution-picture'],
-  bytes: 25_350,
+  chunks: ['rules', 'contribution-picture'],
+  bytes: 24_900,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const pageBudget = 43_140;
+export const PAGE_BUDGET = 43_140;
 
 /** The loader alone, in bytes, brotli 11. */
-export const loaderBudget = 1_400;
+export const LOADER_BUDGET = 1_400;
 
 /** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
-export const firstRoundTrip = 14_000;
+export const FIRST_ROUND_TRIP = 14_000;

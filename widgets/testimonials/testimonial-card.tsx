@@ -62,7 +62,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
   );
 };
 
-const star = 'M12 2l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
+const STAR = 'M12 2l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 
 const Stars = ({rating, label}: {rating: number; label: string}) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colors, which an <img> cannot use
@@ -70,7 +70,7 @@ const Stars = ({rating, label}: {rating: number; label: string}) => (
     {[1, 2, 3, 4, 5].map((place) => (
       <path
         key={place}
-        d={star}
+        d={STAR}
         transform={`translate(${(place - 1) * 25})`}
         className={place > rating ? 'empty' : undefined}
       />
