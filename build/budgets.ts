@@ -5,18 +5,18 @@
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 7_440,
-  'life-calculator': 8_900,
+  'life-calculator': 8_936,
   'quote-form': 10_712,
   'contact-form': 10_314,
-  'retirement-calculator': 9_530,
+  'retirement-calculator': 9_566,
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
   'aca-calculator': 12_700,
-  questionnaire: 14_740,
+  questionnaire: 14_784,
   // Includes the articles of the first screen. The others, and the view of an article, load at the first
   // touch, drawings and the sample agency's testimonials later.
   blog: 10_980,
-  testimonials: 8_730,
+  testimonials: 8_760,
   // Only the button.
   chat: 6_180,
 };
@@ -40,7 +40,7 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
 export const answerBudget = {
   element: 'questionnaire',
   chunks: ['rules', 'contribution-picture'],
-  bytes: 24_900,
+  bytes: 24_964,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
