@@ -281,6 +281,18 @@ describe('the first question', () => {
     expect(then).not.toEqual({field: 'lastDay'});
   });
 
+  test('is the missing day of a release from prison, not of a coverage', () => {
+    const released = answer({...losing, currentCoverage: 'Just released from prison'});
+    expect(released.questions[0]).toEqual({field: 'releaseDay'});
+    const {sentence, questions} = answer({
+      ...losing,
+      currentCoverage: 'Just released from prison (2026-11-10)',
+    });
+    expect(questions[0]?.field).not.toBe('releaseDay');
+    // Coverage from December 1, before the plan of the next year.
+    expect(sentence).toMatchObject({code: 'enroll-special', day: '2026-11-30'});
+  });
+
   test('is the household’s size before the filing, as in the sentence beside the price', () => {
     const fields = answer(losing).questions.map(({field}) => field);
     expect(fields.indexOf('householdSize')).toBeLessThan(fields.indexOf('filing'));

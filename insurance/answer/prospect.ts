@@ -14,7 +14,8 @@ export type OpenField =
   | 'birthday'
   | 'dueDate'
   | 'pregnancyMedicaid'
-  | 'lastDay';
+  | 'lastDay'
+  | 'releaseDay';
 
 /** One program that a person can have. Several prospects are separated by incomes, by months, or by an open answer. */
 export type Prospect = {

@@ -21,7 +21,7 @@ const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');
 
 /**
- * The branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
+ * Returns the branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
  * `noOffer`: rows of people without an employer's offer, as the visitor answered.
  */
 export const branchesOf = (
@@ -77,7 +77,9 @@ export const questionsOf = ({
     .filter(({openOn}) => openOn.includes('pregnancyMedicaid'))
     .flatMap((group) => group.people);
   return [
-    ...(coverage.window?.state === 'undated' ? [{field: 'lastDay' as const}] : []),
+    ...(coverage.window?.state === 'undated'
+      ? [{field: coverage.window.kind === 'release' ? ('releaseDay' as const) : ('lastDay' as const)}]
+      : []),
     ...general.map((field) => ({field})),
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),

@@ -11,12 +11,12 @@ import {denial} from './stated.ts';
  */
 export type HeldProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
-const later = /\b(?:starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
+const later = /\b(starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
 const others =
-  /\b(?:husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(?:ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(?:er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
-const tricare = /\b(?:tricare|champva)\b/;
+  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
+const tricare = /\b(tricare|champva)\b/;
 const va =
-  /^va$|\bva (?:health|medical)? ?(?:care|coverage|benefits|insurance)\b|\bveterans? (?:affairs|administration|health)\b/;
+  /^va$|\b(va (health|medical)? ?(care|coverage|benefits|insurance)|veterans? (affairs|administration|health))\b/;
 
 const named = (text: string, plain: string): HeldProgram | undefined => {
   if (tricare.test(plain)) return 'tricare';

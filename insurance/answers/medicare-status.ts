@@ -2,15 +2,14 @@ import {plainWords} from './life-change.ts';
 import {saysNone} from './says-none.ts';
 
 const without =
-  /\b(?:not|never|without|will|soon|if|lost|lose|too young|apply|applied|applying|waiting|next|denied|no (?:soy|tengo|califico|inscrit[oa])|no|sin|aun|todavia|pronto|perdi|pas|sans|bientot|perdu|nicht|noch|kein|keine|ohne|bald|verloren)\b|n't\b|\bn'|\bturn(?:s|ing)? 65\b|没|无|不|未|即将|快要/;
+  /\b((not|never|without|will|soon|if|lost|lose|too young|apply|applied|applying|waiting|next|denied|no (soy|tengo|califico|inscrit[oa])|no|sin|aun|todavia|pronto|perdi|pas|sans|bientot|perdu|nicht|noch|kein|keine|ohne|bald|verloren)|turn(s|ing)? 65)\b|n't\b|\bn'|没|无|不|未|即将|快要/;
 const withIt =
-  /(?:\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b(?:parts?|partes?|parties?|teile?) [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|^ ?si\b|\boui\b|\bja\b|已(?:参|加|有)|有/;
+  /(\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b((parts?|partes?|parties?|teile?) [abcd]|yes|oui|ja)\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|^ ?si\b|已(参|加|有)|有/;
 
-const partA = /\b(?:part|parte|partie|teil) a\b/;
-const morePart =
-  /\b(?:part|parte|partie|teil) [bcd]\b|\ba (?:and|y|et|und|\+|&) b\b|medigap|advantage|supplement/;
+const partA = /\b(part|parte|partie|teil) a\b/;
+const morePart = /\b((part|parte|partie|teil) [bcd]|a (and|y|et|und|\+|&) b)\b|medigap|advantage|supplement/;
 const noPartB =
-  /\b(?:no|not|without|sin|pas|sans|kein|keinen|ohne|nicht)\b[^,;.]{0,20}\b(?:part|parte|partie|teil) b\b/;
+  /\b(no|not|without|sin|pas|sans|kein|keinen|ohne|nicht)\b[^,;.]{0,20}\b(part|parte|partie|teil) b\b/;
 
 /** Returns whether a text names Part A of Medicare without Part B, for which a person of 65 must still sign up. */
 export const isPartAOnly = (text: string): boolean => {

@@ -6,11 +6,11 @@ import {
   namesEmployer,
   namesMarketplace,
   plainWords,
+  type LifeChangeKind,
 } from './life-change.ts';
 import {saysNone} from './says-none.ts';
 import {fitsTense} from './tense.ts';
 import type {Day} from '../calendar/day.ts';
-import type {LifeChangeKind} from './life-change.ts';
 
 /**
  * The end of the present coverage in a text. `held`: the text names coverage and no end; `unclear`: the text names a
@@ -20,13 +20,13 @@ export type CoverageReading = {
   readonly kind:
     | Extract<
         LifeChangeKind,
-        'coverage-loss' | 'coverage-end' | 'medicaid-loss' | 'not-a-trigger' | 'renewal'
+        'coverage-loss' | 'coverage-end' | 'medicaid-loss' | 'not-a-trigger' | 'release' | 'renewal'
       >
     | 'none'
     | 'held'
     | 'unclear'
     | null;
-  /** The last day of coverage, when the text gives the date of an end. */
+  /** The last day of coverage, when the text gives the date of an end; the day of a `release` from prison. */
   readonly lastDay: Day | null;
 };
 
@@ -35,21 +35,20 @@ export type CoverEnd = {readonly day: Day; readonly isThroughWork: 'yes' | 'mayb
 
 // In this field the coverage is implied, so a verb alone describes the coverage.
 const choice =
-  /\b(?:i|we|dropped|quit) (?:it|dropped|cancel+ed|ended)\b|^(?:dropped|cancel+ed)\b|\bcancel+ed (?:it|by me|myself)\b|\blo (?:cancele|deje)\b|\bcancele\b|\bpar moi\b|\bselbst gekundigt\b|\bfreiwillig\b|\bvoluntar|自己|自愿|退保/;
+  /\b((i|we|dropped|quit) (it|dropped|cancel+ed|ended)|cancel+ed (it|by me|myself)|lo (cancele|deje)|cancele|par moi|selbst gekundigt|freiwillig)\b|^(dropped|cancel+ed)\b|\bvoluntar|自己|自愿|退保/;
 const otherCover =
-  /\bshort[- ]term\b|\bsharing\b|\bmedi-?share\b|\b(?:dental|vision|travel|accident|indemnity)\b|corto plazo|court terme|kurzzeit|短期/;
-const renews = /\brenew|\brenuev|\brenov|\brenouvel|\bverlanger|\berneuer|续保|续约|续期/;
+  /\b(short[- ]term|sharing|medi-?share|(dental|vision|travel|accident|indemnity))\b|corto plazo|court terme|kurzzeit|短期/;
+const renews = /\b(renew|renuev|renov|renouvel|verlanger|erneuer)|续保|续约|续期/;
 const lost =
-  /\b(?:lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
+  /\b(lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
 const ends =
-  /\b(?:end(?:s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
-const toDay = /(?:\b(?:through|to|a|al|au|bis)|至|到|[-–]) ?$/;
+  /\b(end(s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
+const toDay = /(\b(through|to|a|al|au|bis)|至|到|[-–]) ?$/;
 const begins =
-  /(?:\b(?:since|from|effective|starts?|started|began|begins?|desde(?: el)?|depuis(?: le)?|seit(?: dem)?|ab(?: dem)?|von|du|del|starting|as of)|自|从) ?$/;
-const beginsAfter = /^ ?(?:起|开始)/;
-const medicaid = /\bmedicaid\b|\bc-h-i-p\b|医疗补助|白卡/;
-const noMedicaid =
-  /(?:\b(?:no|sin|sans|kein|not|without|pas(?: de)?|ohne) |没有 ?|无 ?)(?:medicaid\b|医疗补助|白卡)/;
+  /(\b(since|from|effective|starts?|started|began|begins?|desde( el)?|depuis( le)?|seit( dem)?|ab( dem)?|von|du|del|starting|as of)|自|从) ?$/;
+const beginsAfter = /^ ?(起|开始)/;
+const medicaid = /\b(medicaid|c-h-i-p)\b|医疗补助|白卡/;
+const noMedicaid = /(\b(no|sin|sans|kein|not|without|pas( de)?|ohne) |没有 ?|无 ?)(medicaid\b|医疗补助|白卡)/;
 
 /** Finds the dates of a text. Dates without a year are omitted if the words of the text refer to another time. */
 const datesIn = (text: string, lang: string, today: Day | undefined): readonly FoundDay[] => {
@@ -88,11 +87,11 @@ const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
 export const namesMedicaid = (text: string): boolean => medicaid.test(plainWords(text));
 
 const notCurrentWork =
-  /\bcobra\b|\bretiree\b|\bmedicaid\b|\bc-h-i-p\b|\bretiree|\bjubilad|\bretraite|\brentner|退休|医疗补助|白卡/;
+  /\b(cobra|retiree|medicaid|c-h-i-p)\b|\b(retiree|jubilad|retraite|rentner)|退休|医疗补助|白卡/;
 
 /** Finds the end of the coverage that a text names; null if the text names none, or describes dropped coverage. */
 export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {
-  if (kind === 'not-a-trigger' || lastDay === null) return null;
+  if (kind === 'not-a-trigger' || kind === 'release' || lastDay === null) return null;
   const plain = plainWords(text);
   if (notCurrentWork.test(plain.replace(noMedicaid, '')) || namesMarketplace(plain))
     return {day: lastDay, isThroughWork: 'no'};
@@ -116,6 +115,7 @@ export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageRe
   const end = endIn(text, found);
   const lastDay = end?.day ?? null;
   if (change === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
+  if (change === 'release') return {kind: change, lastDay};
   const isEnd =
     (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || change.startsWith('coverage-');
   if (!isEnd && end === null && change !== 'renewal' && change !== 'medicaid-loss' && change !== 'job-loss')

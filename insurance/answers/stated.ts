@@ -17,35 +17,35 @@ type Words = {
 
 /** Matches words that deny something; the text must be plain. */
 export const denial =
-  /\b(?:no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不/;
+  /\b(no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不/;
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
-const nations = String.raw`(?:cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
+const nations = String.raw`(cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
 
 const words: Readonly<Record<Stated, Words>> = {
   tribe: {
     names: new RegExp(
-      String.raw`\btrib(?:e|es|al|u|us|ale)\b|\b(?:am|are|soy|somos|suis|sommes|bin|sind) (?:an? |part |full )*${nations}\b|\bna[ct]ion ${nations}|\b${nations} (?:nation|tribe|member|citizen|indian|native)|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (?:american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(?:mitglied|angehorig)|\bmitglied (?:eines|des) \w*\s?stamm|\bureinwohner|部落|印第安(?!纳)|原住民`,
+      String.raw`\btrib(e|es|al|u|us|ale)\b|\b(am|are|soy|somos|suis|sommes|bin|sind) (an? |part |full )*${nations}\b|\bna[ct]ion ${nations}|\b${nations} (nation|tribe|member|citizen|indian|native)|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(mitglied|angehorig)|\bmitglied (eines|des) \w*\s?stamm|\bureinwohner|部落|印第安(?!纳)|原住民`,
     ),
     unless: denial,
   },
   hra: {
     names:
-      /\b(?:ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(?:arreglo|acuerdo|cuenta) de reembolso|\breembolso (?:de (?:gastos )?)?(?:medico|salud|para (?:mi )?seguro)|\b(?:compte|accord) de remboursement|\bremboursement (?:de )?(?:sante|frais)|\berstattungs(?:konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(?:医疗|健康|保险?费)(?:费用)?报销|\bre(?:imburs|embols|mbours)\w* (?:(?:us|m[eyi]|our|mon|el) )*(?:premium|insur|segur|prim|assur)|\berstattet .*beitrag|报销.*保险费/,
+      /\b(ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(arreglo|acuerdo|cuenta) de reembolso|\breembolso (de (gastos )?)?(medico|salud|para (mi )?seguro)|\b(compte|accord) de remboursement|\bremboursement (de )?(sante|frais)|\berstattungs(konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(医疗|健康|保险?费)(费用)?报销|\bre(imburs|embols|mbours)\w* ((us|m[eyi]|our|mon|el) )*(premium|insur|segur|prim|assur)|\berstattet .*beitrag|报销.*保险费/,
     // Whoever declines an offer has had the offer, so only words that deny the offer count.
     unless:
-      /\b(?:(?:no|not|without)(?: an?)?|sin(?: una?)?|sans|ohne|kein\w*) (?:ichra|qsehra|hra|health reimb|reembolso|erstattung)|(?:\bnot|n't|\bnever) (?:\w+ ){0,2}(?:offer|have|provid)|\bno (?:me |nos )?(?:ofrece|tiene|tengo)|\bn'(?:offre|ai|a) pas|\bpas d'(?:ichra|qsehra|hra)|\bbietet (?:\w+ ){0,3}(?:kein|nicht)|(?:没有?|不)(?:提供|有)?[^，。]{0,4}(?:报销|hra)|\brisk assessment\b/,
+      /\b((no|not|without)( an?)?|sin( una?)?|sans|ohne|kein\w*) (ichra|qsehra|hra|health reimb|reembolso|erstattung)|(\bnot|n't|\bnever) (\w+ ){0,2}(offer|have|provid)|\bno (me |nos )?(ofrece|tiene|tengo)|\bn'(offre|ai|a) pas|\bpas d'(ichra|qsehra|hra)|\bbietet (\w+ ){0,3}(kein|nicht)|(没有?|不)(提供|有)?[^，。]{0,4}(报销|hra)|\brisk assessment\b/,
   },
   'after-work': {
     names:
-      /\bcobra\b|\b(?:for retirees|retiree)\b|\b(?:plan|seguro) de jubilad|\bde retraitee?s?\b|\b(?:fur rentner|rentner(?:plan|tarif))\b|退休(?:人员|员工)?(?:计划|保险)/,
+      /\bcobra\b|\b(for retirees|retiree)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)/,
     unless: new RegExp(String.raw`${denial.source}|\bmedicare\b`),
   },
   custody: {
     names:
-      /\b(?:in|into|(?:went|sent|going) to) (?:(?:an?|the|(?:\w+ )?county|state|federal|ice) ){0,2}(?:prison|jail|detention|custody(?! (?:of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving (?:(?:a|my|his|her|jail|prison) ){0,2}(?:sentence|time|term)\b|\ben (?:la )?(?:carcel|prision)\b|\b(?:encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (?:una )?condena\b|\ben (?:prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (?:une|sa) peine\b|\bim gefangnis\b|\bin (?:(?:straf|untersuchungs))?haft\b|\binhaftiert|\b(?:haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
+      /\b(in|into|(went|sent|going) to) ((an?|the|(\w+ )?county|state|federal|ice) ){0,2}(prison|jail|detention|custody(?! (of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving ((a|my|his|her|jail|prison) ){0,2}(sentence|time|term)\b|\ben (la )?(carcel|prision)\b|\b(encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (una )?condena\b|\ben (prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (une|sa) peine\b|\bim gefangnis\b|\bin ((straf|untersuchungs))?haft\b|\binhaftiert|\b(haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
     unless: new RegExp(
-      String.raw`${denial.source}|\b(?:work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(?:ex|brother|herman[oa]|frere|bruder|(?:was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
+      String.raw`${denial.source}|\b(work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(ex|brother|herman[oa]|frere|bruder|(was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
     ),
   },
 };

@@ -35,6 +35,11 @@ describe('phase 1', () => {
     });
   });
 
+  test('shows an income a dollar above 400 % above 400 %', () => {
+    const above = paramsOf(qualify({exactIncome: '63841'}), 'household.income-percent');
+    expect(above).toMatchObject({incomePercent: 400.01});
+  });
+
   test('marks a figure past its review date', () => {
     const {points} = qualify({exactIncome: '30000'}, '2027-02-15');
     const credit = points.find(({code}) => code === 'credit.contribution');

@@ -1,7 +1,7 @@
 import {signUps} from '../months/sign-ups.ts';
 import {type Day, lastOfMonth} from '../calendar/day.ts';
-import {candidate} from './action.ts';
-import {precedence} from './precedence.ts';
+import {candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
+import {precedence, type ActionCode, type PrecedenceRow, type Stage} from './precedence.ts';
 import {
   afterWorkActions,
   allYearActions,
@@ -10,15 +10,12 @@ import {
   specialActions,
 } from './program-actions.ts';
 import {signUpActions} from './sign-up-actions.ts';
-import type {Action, ActionFacts, Candidate} from './action.ts';
-import type {ActionCode, PrecedenceRow, Stage} from './precedence.ts';
 
 /** The first thing to do, and at most two more that must not wait for it. */
 export type NextAction = Action & {readonly also: readonly Action[]};
 
-const mostBeside = 2;
+const MOST_BESIDE = 2;
 const rows: readonly PrecedenceRow[] = precedence;
-const stages: readonly Stage[] = ['at-once', 'by-date', 'all-year', 'ahead'];
 
 const placeOf = ({code, isCertain}: Candidate): number =>
   rows.findIndex(
@@ -27,11 +24,10 @@ const placeOf = ({code, isCertain}: Candidate): number =>
 
 const stageOf = (one: Candidate): Stage => rows[placeOf(one)]?.stage ?? 'ahead';
 
-/** Orders two actions by the table: by stage, then by deadline if there are deadlines, then by row. */
+/** Orders two actions by the table, whose rows are sorted by stage; two actions by date, first by their deadlines. */
 export const compareActions = (a: Candidate, b: Candidate): number => {
-  const [stage, other] = [stageOf(a), stageOf(b)];
-  if (stage !== other) return stages.indexOf(stage) - stages.indexOf(other);
-  if (stage === 'by-date' && a.deadline !== b.deadline) return a.deadline < b.deadline ? -1 : 1;
+  const areByDate = stageOf(a) === 'by-date' && stageOf(b) === 'by-date';
+  if (areByDate && a.deadline !== b.deadline) return a.deadline < b.deadline ? -1 : 1;
   return placeOf(a) - placeOf(b);
 };
 
@@ -91,5 +87,5 @@ export const nextAction = (facts: ActionFacts): NextAction => {
   ]
     .sort(compareActions)
     .filter((action, index, sorted) => !isSaid(action, index, sorted));
-  return {...plain(first), also: others.filter(standsBeside).slice(0, mostBeside).map(plain)};
+  return {...plain(first), also: others.filter(standsBeside).slice(0, MOST_BESIDE).map(plain)};
 };

@@ -1,9 +1,7 @@
-import {addDays} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
-import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
+import {coverEnd, readCoverage, type CoverageReading, type CoverEnd} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
-import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
-import type {Day} from '../calendar/day.ts';
 
 /** Kinds of change that open no special enrollment period, or for which this is unknown. */
 type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';
@@ -74,7 +72,7 @@ export type CoverageEnd = CoverageReading & {
 
 /**
  * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that cover was or
- * will be lost: a bare date, a renewal or dropped cover opens none. `writtenOn`: the day of the text, which decides the
+ * will be lost, or names a release from prison: a bare date, a renewal or dropped cover opens none. `writtenOn`: the day of the text, which decides the
  * year of a date without a year.
  */
 export const readCoverageEnd = (
@@ -85,10 +83,11 @@ export const readCoverageEnd = (
 ): CoverageEnd => {
   const reading = readCoverage(text, lang, writtenOn);
   const {kind, lastDay} = reading;
-  const isLoss = kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss';
+  const isEvent =
+    kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss' || kind === 'release';
   return {
     ...reading,
     end: coverEnd(text, reading),
-    window: isLoss ? specialWindow(kind, lastDay, today) : null,
+    window: isEvent ? specialWindow(kind, lastDay, today) : null,
   };
 };

@@ -48,6 +48,16 @@ describe('a special enrollment period', () => {
 });
 
 describe('the present cover', () => {
+  test('opens a window for a release from prison, and is no cover through work', () => {
+    expect(readCoverageEnd('Released from prison 11/10/2026', today)).toMatchObject({
+      lastDay: '2026-11-10',
+      // 2026-11-10 and sixty days; the days before the release do not count.
+      window: {kind: 'release', state: 'open', start: '2026-11-10', end: '2027-01-09', isConditional: false},
+      end: null,
+    });
+    expect(readCoverageEnd('Just released from prison', today).window?.state).toBe('undated');
+  });
+
   test('opens a window for a loss in its text', () => {
     expect(readCoverageEnd('Blue Cross through work, ends 12/31/2026', today)).toMatchObject({
       lastDay: '2026-12-31',

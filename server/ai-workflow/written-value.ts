@@ -1,4 +1,5 @@
 import {ordinalFirst} from '../../agency/day-in-words.ts';
+import {percentDigits, shownPercent} from '../../insurance/aca/shown-percent.ts';
 import type {Language} from '../../contract/language.ts';
 
 // The locales; Spanish is that of the United States, where 75,000 means seventy-five thousand.
@@ -16,7 +17,7 @@ export type Writer = {
   readonly money: (dollars: number) => string;
   /** Formats whole dollars, because an estimate to the cent would suggest false precision. */
   readonly roundMoney: (dollars: number) => string;
-  /** Formats a percentage: 6.78 becomes 6.78 %. */
+  /** Formats a percentage, whole or with two decimals: 6.78 becomes 6.78 %, 6.6 becomes 6.60 %. */
   readonly percent: (percent: number) => string;
   /** Formats a day `YYYY-MM-DD` in words. */
   readonly day: (day: string) => string;
@@ -37,12 +38,15 @@ const make = (language: Language): Writer => {
   const dollars = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
   const whole = new Intl.NumberFormat(locale, {...dollars, maximumFractionDigits: 0});
   const cents = new Intl.NumberFormat(locale, {...dollars, minimumFractionDigits: 2});
-  const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 2});
+  const percent = {style: 'percent', maximumFractionDigits: 2} as const;
+  const wholePercent = new Intl.NumberFormat(locale, percent);
+  const finePercent = new Intl.NumberFormat(locale, {...percent, minimumFractionDigits: 2});
   const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
   return {
     money: (amount) => (Number.isInteger(amount) ? whole : cents).format(amount),
     roundMoney: (amount) => whole.format(amount),
-    percent: (value) => percent.format(value / 100),
+    percent: (value) =>
+      (percentDigits(value) === 0 ? wholePercent : finePercent).format(shownPercent(value) / 100),
     day: (text) => ordinalFirst(day.format(new Date(`${text}T00:00:00Z`)), locale),
     site: (name) => (name === 'HealthCare.gov' ? (federalSites[language] ?? name) : name),
   };

@@ -1,10 +1,11 @@
+import {percentDigits, shownPercent} from '../../insurance/aca/shown-percent.ts';
 import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import type {SentCalculation} from '../submission/calculation-record.ts';
 import type {Row} from './compose-mail.ts';
 import {type MailKey, mailText} from './mail-text.ts';
 
-type Kind = 'dollars' | 'percent' | 'plain' | 'choice' | 'line';
+type Kind = 'dollars' | 'percent' | 'exactPercent' | 'plain' | 'choice' | 'line';
 type Field = readonly [name: string, label: MailKey, kind: Kind];
 
 const INPUTS: Readonly<Record<SentCalculation['calculator'], readonly Field[]>> = {
@@ -51,7 +52,7 @@ const RESULTS: typeof INPUTS = {
     ['replacementRatio', 'calculation.retirement.replacementRatio', 'percent'],
     ['totalIncome', 'calculation.retirement.totalIncome', 'dollars'],
   ],
-  aca: [['fplPercent', 'calculation.aca.fplPercent', 'percent']],
+  aca: [['fplPercent', 'calculation.aca.fplPercent', 'exactPercent']],
 };
 
 const isKey = (key: string, known: readonly MailKey[]): key is MailKey =>
@@ -93,6 +94,11 @@ export const calculationRows = (
     new Intl.NumberFormat(language, {maximumFractionDigits: 1, ...options}).format(value);
   const dollars = (value: number): string =>
     number(value, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
+  const exactPercent = (value: number): string =>
+    `${number(shownPercent(value), {minimumFractionDigits: percentDigits(value), maximumFractionDigits: 2})} %`;
+  // Tenths, as on the page, unless they reach a whole number that the value does not reach.
+  const percent = (value: number): string =>
+    Math.round(value * 10) % 10 === 0 ? exactPercent(value) : `${number(value)} %`;
   const written = (value: unknown, kind: Kind): string => {
     if (typeof value === 'boolean') return say(value ? 'calculation.yes' : 'calculation.no');
     if (typeof value === 'number')
@@ -100,7 +106,11 @@ export const calculationRows = (
         ? dollars(value)
         : kind === 'line'
           ? String(value)
-          : number(value) + (kind === 'percent' ? ' %' : '');
+          : kind === 'percent'
+            ? percent(value)
+            : kind === 'exactPercent'
+              ? exactPercent(value)
+              : number(value);
     if (typeof value !== 'string') return '';
     const filing = `calculation.aca.filing.${value}`;
     return isKey(filing, FILINGS) ? say(filing) : oneLine(value);

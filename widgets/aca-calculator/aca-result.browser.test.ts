@@ -23,13 +23,13 @@ describe('the result', () => {
       expect([...figure.querySelectorAll('.total b')].at(-1)?.textContent.trim()).toBe(shown.textContent);
     }
     expect(find(element, '.picture-range').getAttribute('aria-valuetext')).toBe(
-      '$47,000 a year, 217% of the poverty line; you pay $291 a month',
+      '$47,000 a year, 217.19% of the poverty line; you pay $291 a month',
     );
   });
 
   test.each([
     [86_560, 'credit', 'credit-ends', 'Exactly here', '10.22%'],
-    [86_561, 'full-price', 'none', 'There is no limit here.', '400.0046%'],
+    [86_561, 'full-price', 'none', 'There is no limit here.', '400.01%'],
   ])('at %d dollars for two is %s', async (income, program, above, distance, percent) => {
     const element = await show({...couple, income});
     expect(all(element, '.outcome').map(({dataset}) => dataset['program'])).toEqual([program, program]);

@@ -1,7 +1,5 @@
-import {useMemo} from 'react';
 import {incomeLevers} from '../../insurance/aca/income-levers.ts';
 import {acaNotes} from '../../insurance/aca/aca-notes.ts';
-import {benchmarkOf} from '../../insurance/premiums/benchmark-of.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
@@ -35,20 +33,13 @@ export const AcaResultView = ({
   const {inputs, result} = outcome;
   const levers = incomeLevers(inputs);
   const notes = acaNotes(inputs, result);
-  const price = useMemo(() => benchmarkOf(inputs), [inputs]);
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result', {year: result.planYear})}</h3>
       <AsOf isBehind={isBehind} t={t} />
       <EstimateHeadline {...props} />
       <PriceView {...props}>
-        <ContributionPicture
-          household={inputs}
-          income={inputs.income}
-          benchmarkOf={inputs.county ? price : undefined}
-          t={t}
-          lang={lang}
-        />
+        <ContributionPicture household={inputs} t={t} lang={lang} />
       </PriceView>
       <PeopleOutcomes {...props} />
       <LimitDistances {...props} />

@@ -1,4 +1,8 @@
 import type {BaseElement} from './base-element.ts';
+import type * as Late from './late-progress.ts';
+
+/** The file, once it has loaded: another import would be a part of every keystroke's work. */
+let late: typeof Late | undefined;
 
 /**
  * Follows an element from its first drawing on: notes that it came into view, and passes clicks and answers to a file
@@ -15,7 +19,12 @@ export const followProgress = (element: BaseElement, root: HTMLElement): void =>
   // The target must be read now: after the event has left the shadow root, its target is gone.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the root is ours alone, and every element downloads this
   root.onclick = root.oninput = ({type, target}: Event) => {
+    if (late) late.noteAct(element, type, target);
     // Without the file the visit is not counted.
-    import('./late-progress.ts').then((late) => late.noteAct(element, type, target)).catch(() => undefined);
+    else
+      import('./late-progress.ts').then(
+        (loaded) => (late = loaded).noteAct(element, type, target),
+        () => undefined,
+      );
   };
 };

@@ -220,6 +220,9 @@ describe('health answers', () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);
+    await userEvent.click(find(element, '.more > summary'));
+    await expect.poll(() => names(element)).toContain('household.0.tobacco');
+    await userEvent.click(control(element, 'household.0.tobacco'));
     await openGroup(element, 'health');
     expect(control(element, 'conditions').matches(':disabled')).toBe(true);
     expect(control(element, 'healthConsent').checked).toBe(false);
@@ -238,15 +241,18 @@ describe('health answers', () => {
         },
       ],
     });
-    expect(stored()).not.toContain('asthma');
+    expect(element.state.answers['leadData.household.0.tobacco']).toBe('yes');
     expect(stored()).toContain('Houston');
+    expect(stored()).not.toMatch(/asthma|tobacco/);
   });
 
   test('are asked for on the agency’s own page only', async () => {
     const element = await mount({site: 'https://agency.example', partner: 'riverside', lang: 'es'});
     await expect.poll(() => element.spoken).toBe('es');
+    await userEvent.click(find(element, '.more > summary'));
+    await expect.poll(() => names(element)).toContain('household.0.medicare');
     await openGroup(element, 'health');
-    expect(names(element)).not.toContain('conditions');
+    expect(names(element).join(' ')).not.toMatch(/conditions|medications|tobacco|pregnan|babies/);
     const link = find(element, '.health a') as unknown as HTMLAnchorElement;
     expect(link.href).toBe('https://agency.example/es/ai-workflow?partner=riverside');
     expect(link.target).toBe('_blank');

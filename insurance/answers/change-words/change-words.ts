@@ -6,7 +6,8 @@ export type ToldKind = Exclude<LifeChangeKind, 'other'>;
 /**
  * The phrases of one language for changes. All patterns but `rewrites` match the text in lower case, without accents, with single spaces
  * and straight apostrophes. Each verb is bound to its object ("lost" to "insurance"), because people also lose keys, quit smoking and
- * cancel gyms.
+ * cancel gyms. Visitors download the patterns, so a group is written `(a|b)` where nothing reads the group, and `\b` stands once for all
+ * alternatives that begin or end with it.
  */
 export type ChangeWords = {
   /**

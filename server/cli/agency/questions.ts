@@ -2,7 +2,7 @@ import {readDays, readHours, readOrigin, readOrigins, readPhone, readSocial} fro
 import {claimQuestions} from './claim-questions.ts';
 import type {QuestionGroup} from './question.ts';
 
-/** Every question in the order of an agent's documents. `today` is a day such as 2026-11-22. */
+/** Returns every question in the order of an agent's documents. `today` is a day such as 2026-11-22. */
 export const questionGroups = (today: string): readonly QuestionGroup[] => [
   {
     title: 'Who you are',

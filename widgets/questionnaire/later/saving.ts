@@ -36,12 +36,12 @@ export class Saving {
     this.#element = element;
   }
 
-  /** The answers have changed since the save and can be saved again. */
+  /** Lets answers that have changed since the save be saved again. */
   answersChanged(): void {
     if (this.#element.state.saving.status === 'saved') this.#set({status: 'idle'});
   }
 
-  /** The next answers are from another visitor. */
+  /** Takes the next answers as another visitor's. */
   forget(): void {
     this.#visitor = {};
   }

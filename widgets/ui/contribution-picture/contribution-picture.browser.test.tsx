@@ -39,8 +39,9 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 const draw = (income: number, price?: number): void => {
-  const benchmarkOf = price === undefined ? undefined : () => price;
-  renderTree(<ContributionPicture {...{household, income, benchmarkOf, t}} lang="en" />, root);
+  const priced = price === undefined ? {} : {county: 'Harris', benchmarkMonthly: price};
+  const own = {...household, ...priced, income};
+  renderTree(<ContributionPicture household={own} t={t} lang="en" />, root);
 };
 const handle = () => find('input[type=range]') as HTMLInputElement;
 const spoken = () => handle().getAttribute('aria-valuetext');
@@ -54,15 +55,15 @@ describe('the handle', () => {
   test('is one tab stop, moved by arrows, Page keys, Home and End, and speaks income, share and amount', async () => {
     draw(58_000);
     handle().focus();
-    expect(spoken()).toBe('$58,000 a year, 363% of the poverty line; you pay $494 a month');
+    expect(spoken()).toBe('$58,000 a year, 363.41% of the poverty line; you pay $494 a month');
     await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(spoken).toMatch(/^\$58,500 a year, 366%/);
+    await expect.poll(spoken).toMatch(/^\$58,500 a year, 366.54%/);
     await userEvent.keyboard('{PageDown}');
     await expect.poll(spoken).toMatch(/^\$53,500/);
     await userEvent.keyboard('{Home}');
     await expect.poll(spoken).toBe('$0 a year, 0% of the poverty line; no credit');
     await userEvent.keyboard('{End}');
-    await expect.poll(spoken).toBe('$80,000 a year, 501% of the poverty line; no credit');
+    await expect.poll(spoken).toBe('$80,000 a year, 501.25% of the poverty line; no credit');
     expect(root.querySelectorAll('[tabindex], input[type=range]')).toHaveLength(1);
   });
 
@@ -98,7 +99,7 @@ test("the buttons move to both sides of the cliff and back to the household's in
   await press('Just below the cliff');
   await expect.poll(spoken).toBe('$63,840 a year, 400% of the poverty line; you pay $544 a month');
   await press('Just above');
-  await expect.poll(spoken).toBe('$63,841 a year, 400% of the poverty line; no credit');
+  await expect.poll(spoken).toBe('$63,841 a year, 400.01% of the poverty line; no credit');
   expect(find('.picture-now').textContent).toContain('Above $63,840: no credit.');
   await press('My income');
   await expect.poll(spoken).toMatch(/^\$47,123 a year/);
@@ -179,7 +180,7 @@ test('on paper the table is unfolded, and controls are hidden', async () => {
 
 test('a household without the credit at any income gets no picture', () => {
   renderTree(
-    <ContributionPicture household={{...household, filing: 'separate'}} income={40_000} t={t} lang="en" />,
+    <ContributionPicture household={{...household, filing: 'separate', income: 40_000}} t={t} lang="en" />,
     root,
   );
   expect(root.querySelector('figure')).toBeNull();

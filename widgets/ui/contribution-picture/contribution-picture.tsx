@@ -1,17 +1,13 @@
 import {useMemo} from 'react';
-import {
-  type BenchmarkOf,
-  contributionAt,
-  contributionCurve,
-  type Household,
-  zoneAt,
-} from '../../../insurance/aca/contribution-curve.ts';
+import type {AcaInputs} from '../../../insurance/aca/aca-inputs.ts';
+import {contributionAt, contributionCurve, zoneAt} from '../../../insurance/aca/contribution-curve.ts';
+import {benchmarkOf} from '../../../insurance/premiums/benchmark-of.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {useWidth} from '../chart/use-width.ts';
 import {NumberField} from '../number-field/number-field.tsx';
 import {PictureDrawing} from './picture-drawing.tsx';
-import {incomeAfterKey, incomeStep} from './picture-geometry.ts';
+import {incomeAfterKey, INCOME_STEP} from './picture-geometry.ts';
 import {PictureTable} from './picture-table.tsx';
 import {pictureTexts} from './picture-texts.ts';
 import {usePassed} from './use-passed.ts';
@@ -19,11 +15,8 @@ import {useTriedIncome} from './use-tried-income.ts';
 
 /** The props of the picture. */
 export type ContributionPictureProps = {
-  readonly household: Household;
-  /** The household's own income, dollars a year. */
-  readonly income: number;
-  /** The full price of the benchmark plan, if known: the line then continues past the cliff. */
-  readonly benchmarkOf?: BenchmarkOf | undefined;
+  /** The household with its own income. With a county the price is known, and the line continues past the cliff. */
+  readonly household: AcaInputs;
   /** The level of the heading (h4). */
   readonly heading?: 'h3' | 'h4';
   /** Has `picture` and `asTable` of the shared texts. */
@@ -37,17 +30,19 @@ export type ContributionPictureProps = {
  * credit.
  */
 export const ContributionPicture = (props: ContributionPictureProps) => {
-  const {household, income, benchmarkOf, heading: Heading = 'h4', t, lang} = props;
-  const curve = useMemo(() => contributionCurve(household, benchmarkOf), [household, benchmarkOf]);
+  const {household, heading: Heading = 'h4', t, lang} = props;
+  const {income} = household;
+  const priceOf = useMemo(() => benchmarkOf(household), [household]);
+  const curve = useMemo(() => contributionCurve(household, priceOf), [household, priceOf]);
   const {tried, typed, move, type, leave} = useTriedIncome(income);
   const texts = pictureTexts(t, lang);
   const zone = zoneAt(curve, tried);
-  const passed = usePassed(zone ? texts.zone(zone, curve) : '', JSON.stringify([household, income, lang]));
+  const passed = usePassed(zone ? texts.zone(zone, curve) : '', JSON.stringify([household, lang]));
   const {box, width} = useWidth(600);
   if (!curve.zones.some(({id}) => id !== 'below' && id !== 'above')) return null;
   const end = curve.points.at(-1)?.income ?? 0;
-  const own = contributionAt(household, income, benchmarkOf);
-  const at = contributionAt(household, tried, benchmarkOf);
+  const own = contributionAt(household, income, priceOf);
+  const at = contributionAt(household, tried, priceOf);
   const {cliff} = curve;
   const button = (text: string, to: number) => (
     <button type="button" className="picture-button" onClick={() => move(to)}>
@@ -70,8 +65,8 @@ export const ContributionPicture = (props: ContributionPictureProps) => {
           aria-valuetext={texts.value(at)}
           min={0}
           max={end}
-          step={incomeStep}
-          value={Math.min(Math.round(tried / incomeStep) * incomeStep, end)}
+          step={INCOME_STEP}
+          value={Math.min(Math.round(tried / INCOME_STEP) * INCOME_STEP, end)}
           onInput={(event) => move(Number(event.currentTarget.value))}
           onKeyDown={(event) => {
             const next = incomeAfterKey(event.key, Math.min(tried, end), end);
@@ -113,7 +108,7 @@ export const ContributionPicture = (props: ContributionPictureProps) => {
         </p>
       </div>
       <output className="unseen">{passed}</output>
-      <PictureTable {...{household, income, benchmarkOf, curve, t, lang}} />
+      <PictureTable {...{household, priceOf, curve, t, lang}} />
     </figure>
   );
 };

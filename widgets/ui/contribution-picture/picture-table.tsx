@@ -1,8 +1,8 @@
+import type {AcaInputs} from '../../../insurance/aca/aca-inputs.ts';
 import {
   type BenchmarkOf,
   type ContributionCurve,
   contributionAt,
-  type Household,
 } from '../../../insurance/aca/contribution-curve.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
@@ -11,9 +11,8 @@ import {numbersIn} from '../number-field/numbers.ts';
 
 /** The props of the table. */
 export type PictureTableProps = {
-  readonly household: Household;
-  readonly income: number;
-  readonly benchmarkOf: BenchmarkOf | undefined;
+  readonly household: AcaInputs;
+  readonly priceOf: BenchmarkOf;
   readonly curve: ContributionCurve;
   readonly t: Translate;
   readonly lang: Lang;
@@ -25,7 +24,7 @@ type Row = {readonly name: string; readonly income: number};
  * Returns the incomes of the table's rows: where help begins and ends, a dollar past the cliff, and the household's
  * own.
  */
-const rowsOf = ({curve, income, t, lang}: PictureTableProps): readonly Row[] => {
+const rowsOf = ({curve, household, t, lang}: PictureTableProps): readonly Row[] => {
   const {exactPercent} = numbersIn(lang);
   const zones = curve.zones.filter(({id}) => id !== 'below' && id !== 'above');
   const [first] = zones;
@@ -44,14 +43,14 @@ const rowsOf = ({curve, income, t, lang}: PictureTableProps): readonly Row[] => 
           {name: t('picture.row.ends'), income: Math.floor(cliff)},
           {name: t('picture.row.over'), income: Math.floor(cliff) + 1},
         ]),
-    {name: t('picture.row.you'), income},
+    {name: t('picture.row.you'), income: household.income},
   ].toSorted((a, b) => a.income - b.income);
 };
 
 /** The picture as a table, for reading, screen readers, copying and paper. */
 export const PictureTable = (props: PictureTableProps) => {
-  const {household, benchmarkOf, t, lang} = props;
-  const {money, percent} = numbersIn(lang);
+  const {household, priceOf, t, lang} = props;
+  const {money, exactPercent} = numbersIn(lang);
   return (
     <details className="as-table">
       <summary>{t('asTable')}</summary>
@@ -59,11 +58,11 @@ export const PictureTable = (props: PictureTableProps) => {
         caption={t('picture.title')}
         head={[t('picture.case'), t('picture.income'), t('picture.percent'), t('picture.monthly')]}
         rows={rowsOf(props).map(({name, income}) => {
-          const {fplPercent, monthly} = contributionAt(household, income, benchmarkOf);
+          const {fplPercent, monthly} = contributionAt(household, income, priceOf);
           return [
             name,
             money(income),
-            percent(Math.floor(fplPercent)),
+            exactPercent(fplPercent),
             monthly === null ? t('picture.none') : money(monthly),
           ];
         })}

@@ -3,9 +3,9 @@ import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 
-/** The words of the picture in one language. */
+/** Returns the words of the picture in one language. */
 export const pictureTexts = (t: Translate, lang: Lang) => {
-  const {money, exactMoney, exactPercent, percent} = numbersIn(lang);
+  const {money, exactMoney, exactPercent} = numbersIn(lang);
   return {
     /** The sentence of the picture: the household's payment at its own income, and the end of the credit. */
     summary: ({income, monthly, hasCredit}: CurvePoint, cliff: number | null): string =>
@@ -20,7 +20,7 @@ export const pictureTexts = (t: Translate, lang: Lang) => {
     value: ({income, fplPercent, monthly, hasCredit}: CurvePoint): string =>
       t(hasCredit ? 'picture.value' : monthly === null ? 'picture.valueNone' : 'picture.valueFull', {
         income: money(income),
-        percent: percent(Math.floor(fplPercent)),
+        percent: exactPercent(fplPercent),
         month: money(monthly ?? 0),
       }),
 

@@ -7,14 +7,14 @@ test('exact money shows cents only if there are cents', () => {
   expect(numbersIn('de').exactMoney(21_226.8)).toBe('21.226,80\u00A0$');
 });
 
-test('exact percent has two decimals, and never shows a whole number that is not reached', () => {
+test('exact percent has two decimals or is whole, and never shows a whole number that is not reached', () => {
   const {exactPercent} = numbersIn('en');
   expect([6.78, 2.5, 400, 400 + 1 / 330, 149.9999].map(exactPercent)).toEqual([
     '6.78%',
-    '2.5%',
+    '2.50%',
     '400%',
-    '400.003%',
-    '149.9999%',
+    '400.01%',
+    '149.99%',
   ]);
 });
 

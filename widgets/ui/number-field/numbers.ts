@@ -1,3 +1,4 @@
+import {percentDigits, shownPercent} from '../../../insurance/aca/shown-percent.ts';
 import type {Lang} from '../../element/language.ts';
 
 /** The notation of numbers in one language. Amounts are in dollars, percent in percent (7 is 7 %). */
@@ -14,7 +15,7 @@ export type Numbers = {
   readonly percent: (value: number) => string;
   /** With cents if there are any: `$21,226.80`, `$63,840`. */
   readonly exactMoney: (value: number) => string;
-  /** At most two decimals, more to avoid a whole number that is not reached: `6.78%`, `400.003%`. */
+  /** Whole or with two decimals, and never a whole number that is not reached: `6.78%`, `400%`, `400.01%`. */
   readonly exactPercent: (value: number) => string;
 };
 
@@ -39,8 +40,7 @@ const make = (locale: string): Numbers => {
   };
   const dollars = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
   const inPercent = lazy({style: 'percent', maximumFractionDigits: 1});
-  const inHundredths = lazy({style: 'percent', maximumFractionDigits: 2});
-  const inFinePercent = lazy({style: 'percent', maximumFractionDigits: 4});
+  const inHundredths = lazy({style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2});
   const money = lazy({...dollars, maximumFractionDigits: 0});
   const inCents = lazy({...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2});
   return {
@@ -57,7 +57,7 @@ const make = (locale: string): Numbers => {
     },
     exactMoney: (value) => (looksWhole(value) ? money : inCents)(value),
     exactPercent: (value) =>
-      (looksWhole(value) && !Number.isInteger(value) ? inFinePercent : inHundredths)(value / 100),
+      (percentDigits(value) === 0 ? inPercent : inHundredths)(shownPercent(value) / 100),
   };
 };
 

@@ -5,7 +5,7 @@ import {countdown} from './countdown.ts';
 import {keepClear} from './keep-clear.ts';
 import {ToastCard} from './toast-card.tsx';
 import {closeRecord, openRecord} from './toast-record.ts';
-import {type Toast, toastDurationMs} from './toast.ts';
+import {type Toast, TOAST_DURATION_MS} from './toast.ts';
 import styles from './toast.css?inline';
 
 /** The parts of an element that a toast uses. */
@@ -24,7 +24,7 @@ export type ToastOptions = {
 };
 
 // Screen readers announce changes in a known live region, not the content of a new region.
-const regionSettlesMs = 80;
+const REGION_SETTLES_MS = 80;
 
 const isLamplight = (target: EventTarget): boolean =>
   target instanceof Element && target.localName.startsWith('lamplight-');
@@ -45,7 +45,7 @@ const deepActiveElement = (): Element | null => {
 export const showToast = (
   host: ToastHost,
   toast: Toast,
-  {closeLabel, durationMs = toastDurationMs, isSaidInPlace = false}: ToastOptions,
+  {closeLabel, durationMs = TOAST_DURATION_MS, isSaidInPlace = false}: ToastOptions,
 ): void => {
   const {shadowRoot: root} = host;
   if (!root || host.connection.aborted) return; // the element has left the page: nobody is there to read the toast
@@ -124,5 +124,5 @@ export const showToast = (
     );
     keepClear(region, host, toast.variant === 'destructive', signal);
     timer.run();
-  }, regionSettlesMs);
+  }, REGION_SETTLES_MS);
 };

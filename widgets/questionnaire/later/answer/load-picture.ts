@@ -1,4 +1,4 @@
-import type * as Picture from './income-picture.tsx';
+import type * as Picture from '../../../ui/contribution-picture/contribution-picture.tsx';
 
 let picture: typeof Picture | undefined;
 
@@ -8,7 +8,7 @@ export const arrivedPicture = (): typeof Picture | undefined => picture;
 /** Loads the picture; without the file a result has no picture. Never rejects. */
 export const loadPicture = async (): Promise<void> => {
   try {
-    picture ??= await import('./income-picture.tsx');
+    picture ??= await import('../../../ui/contribution-picture/contribution-picture.tsx');
   } catch {
     // The next result retries.
   }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {MoneyAnswer} from '../../../../insurance/answer/money.ts';
 import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
 import {Priced, type WrittenPrice, type WrittenSpan} from '../../../ui/price/priced.tsx';
@@ -140,10 +140,15 @@ const Pictured = ({
 }: Pick<MoneyProps, 'model' | 'view'> & {readonly isFolded?: boolean}) => {
   const picture = arrivedPicture();
   if (!pictured || !picture) return null;
-  const drawn = <picture.IncomePicture household={pictured} view={view} />;
+  const {t, lang, level} = view;
+  const drawn = (
+    <div className="income-picture">
+      <picture.ContributionPicture household={pictured} heading={`h${level + 3}` as 'h4'} t={t} lang={lang} />
+    </div>
+  );
   return isFolded ? (
     <details>
-      <summary>{view.t('answer.picture')}</summary>
+      <summary>{t('answer.picture')}</summary>
       {drawn}
     </details>
   ) : (

@@ -1,4 +1,4 @@
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {TriageProgram} from '../../../../insurance/household/triage.ts';
 import type {AnswerWords} from './words.ts';
 
@@ -25,7 +25,7 @@ export const Workings = ({
           income,
           size: household.size,
           line: exactDollars(household.line),
-          percent: percent(Math.round(household.percent * 100) / 100),
+          percent: percent(household.percent),
         })}
       </p>
       {program === 'credit' && money ? (

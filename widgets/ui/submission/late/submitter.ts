@@ -38,7 +38,7 @@ export class Submitter<Field extends string> {
     keepForm(form, this.#unanswered);
   }
 
-  /** A change of answers removes the message that the form was sent, and the faults that the change corrects. */
+  /** Removes, after a change of answers, the message that the form was sent and the faults that the change corrects. */
   stateChanged(before: SubmissionState<Field>): void {
     const {answers, agreed, attached, phase} = this.#form.state;
     if (answers === before.answers && agreed === before.agreed && attached === before.attached) return;
