@@ -135,7 +135,7 @@ test('every field of every schema may contain a script: no screen, page, mail or
     await harmless(path);
   }
 
-  // What visitors see again: their private results, a form that was refused, and frames with a hostile address.
+  // Visitors see their own texts again in private results and refused forms. Addresses of frames can be hostile, too.
   const {resultPath = ''} = answers['SaveResultsRequestSchema'] ?? {};
   await page.goto(site + resultPath);
   await expect(page.getByText('\u202Eanswers.clientProfile.doctors').first()).toBeAttached();

@@ -141,6 +141,14 @@ test('the button says that it is busy until the panel is there', async () => {
   expect(states).toContain('true');
 });
 
+test('a fault in the corner of a page has a ground of its own, so that the text behind does not show through', async () => {
+  const {chat, find} = await mount({placement: 'fixed'});
+  chat.bringPanel = () => Promise.reject(new TypeError('offline'));
+  await chat.open();
+  await vi.waitUntil(() => find('.fault').textContent !== '');
+  expect(getComputedStyle(find('.fault')).backgroundColor).toBe('rgb(255, 255, 255)');
+});
+
 test('a draft survives closing, a refusal because of health details, and another language', async () => {
   handle = (url, init) =>
     url.endsWith('/messages')

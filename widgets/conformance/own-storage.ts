@@ -13,7 +13,7 @@ const storageInMemory = (): Storage => {
 };
 
 /**
- * Gives the page storages of its own, which end with the page. The gallery has the origin of the site: its examples must neither
+ * Replaces the page's storages with storages that end with the page. The gallery has the origin of the site: an example must neither
  * remove what a visitor has typed there nor leave an invented conversation.
  */
 export const useOwnStorage = (): void => {
