@@ -34,10 +34,10 @@ test('rules and picture that are too large together are named, and a chunk whose
     ...chat,
     name: 'questionnaire' as const,
     first: [],
-    later: ['rules-a.js', 'income-picture-b.js', 'contribution-picture-c.js'],
+    later: ['rules-a.js', 'contribution-picture-b.js'],
   };
   const half = randomBytes(answerBudget.bytes / 2);
-  const read = (file: string): Buffer => (/rules|income/u.test(file) ? half : Buffer.from('1'));
+  const read = (file: string): Buffer => (/rules|picture/u.test(file) ? half : Buffer.from('1'));
   expect(weighWidgets([questionnaire], read).faults).toEqual([
     expect.stringMatching(/^questionnaire rules and picture: \d+ bytes, budget \d+$/u),
   ]);

@@ -106,10 +106,14 @@ describe('the sample articles', () => {
 const FACTS: Record<string, readonly RegExp[]> = {
   // The regulator and the regulators' association, not the sellers of policies.
   'how-much-life-insurance': [/https:\/\/www\.tdi\.texas\.gov\//, /https:\/\/content\.naic\.org\//],
-  // What still lowers the income of a year that is over, until the tax deadline; and what self-employed people deduct.
+  // Deposits that lower the income until the tax deadline, and the deductions of self-employed people.
   'the-400-percent-cliff-2027': [/\bIRA\b/, /\bSEP\b/, /401\(k\)/, /2028/, /1095-A/, /8962/],
   'special-enrollment-sixty-days': [/1-800-318-2596/],
-  'medicare-at-65-dates': [/1-800-252-9240/, /Extra Help/, /Medicare Savings Program|Programas de Ahorros de Medicare/],
+  'medicare-at-65-dates': [
+    /1-800-252-9240/,
+    /Extra Help/,
+    /Medicare Savings Program|Programas de Ahorros de Medicare/,
+  ],
   'form-1095-a-at-tax-time': [/1095-A/, /8962/, /1-800-318-2596/],
 };
 
