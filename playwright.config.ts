@@ -4,6 +4,8 @@ import {chromiumFlags, chromiumPath, firefoxPath} from './build/find-browser.ts'
 
 const executablePath = chromiumPath();
 const firefox = firefoxPath();
+// `npm run test:all`: the matrices whole.
+const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
 /** Tests of the served product; each worker starts its own product (reliability/running-product.ts). */
 export default defineConfig({
@@ -30,12 +32,13 @@ export default defineConfig({
         },
       },
     },
-    // Tests marked @firefox run there too, where it is installed: Playwright drives the distribution's own.
+    // Tests tagged @firefox run there too, where it is installed: Playwright drives the distribution's own. Tests tagged @firefox-full
+    // run there in `npm run test:all`.
     ...(firefox
       ? [
           {
             name: 'firefox',
-            grep: /@firefox/,
+            grep: isFull ? /@firefox/ : /@firefox(?!-full)/,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

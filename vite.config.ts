@@ -11,7 +11,7 @@ import {packageEntries, packageModules} from './build/package-modules.ts';
 import {plainImports} from './build/plain-imports.ts';
 import {preactOnFrozenPrototypes} from './build/preact-on-frozen-prototypes.ts';
 import {constants, freshDist, root} from './build/product.ts';
-import {ownFile, partsFolder, sharedParts} from './build/shared-parts.ts';
+import {ownFile, PARTS_FOLDER, sharedParts} from './build/shared-parts.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
 import {writeTextFiles} from './build/write-text-files.ts';
@@ -125,7 +125,7 @@ const pageParts: EnvironmentOptions = {
   define: constants(false),
   build: {
     ...shared,
-    outDir: join(freshDist, partsFolder),
+    outDir: join(freshDist, PARTS_FOLDER),
     modulePreload: false,
     rolldownOptions: {
       input: {'page-parts': 'widgets/embed/page-parts.ts'},

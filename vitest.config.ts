@@ -14,16 +14,19 @@ const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 // Tests that take long, and whose own part is above the store: answers of routes, pages, what a command prints. On PostgreSQL they
 // run in test:all.
 const aboveStore = [
-  'server/cli/{backup,backup-withdrawals,chat,deliveries,desk,evidence,keys,prune-keys,report,testimonials}.test.ts',
+  'server/cli/{agency,backup,backup-withdrawals,chat,deliveries,desk,evidence,keys,prune-keys,report,testimonials}.test.ts',
   'server/cli/leads/*.test.ts',
   'server/{leads/calculation,saved-results/result-pages,evidence/consent-evidence,submission/attribution}.test.ts',
-  'server/desk/{attacks,conversation/conversation,feed/feed,push/push-channel,sign-in/link}.test.ts',
+  'server/desk/{attacks,desk,routes-and-roles,conversation/conversation,feed/feed,report/report}.test.ts',
+  'server/desk/{edits/*,person/notes,person/withdrawn-number,push/push,push/push-*,sign-in/*}.test.ts',
 ];
 
 // What uses no store, or ends before anything is stored.
 const withoutStore = [
   'server/cli/{campaigns,csv,help,output-file,premiums,progress,record-formats,table}.test.ts',
   'server/cli/leads/usage.test.ts',
+  'server/cli/agency/**/*.test.ts',
+  'server/desk/{page,permission,request}/*.test.ts',
   'server/leads/refused-answers.test.ts',
   'server/chat/{answers,health}/**/*.test.ts',
 ];

@@ -71,7 +71,8 @@ export const HoursSchema = z.strictObject(
       .array(line, {error: 'should be a list of {from, to, opens, closes}'})
       .min(1, {error: 'should hold at least one line of opening hours'}),
     byAppointment: z.array(weekday, {error: 'should be a list of days, such as ["sat"]'}),
-    zone: text('the name of the time zone as visitors know it, such as CT'),
+    // Every hour and day of the product is in Central Time (contract/agency-zone.ts): another name would be wrong by hours.
+    zone: matching(/^C[SD]?T$/, 'CT: the product counts hours and days in Central Time'),
     daysOff: z
       .array(daysOff, {error: 'should be a list of {from, to}: days on which you are closed'})
       .max(MOST_DAYS_OFF, {error: `should be at most ${MOST_DAYS_OFF} entries`})

@@ -64,6 +64,14 @@ test('an unknown field is refused by its name', () => {
   expect(failure({...sample, licenceNumber: '1'}).field).toBe('licenceNumber');
 });
 
+test('another zone than Central Time is refused, because the product counts in Central Time', () => {
+  const {field, expected} = failure({...real, hours: {...real.hours, zone: 'MT'}});
+  expect([field, expected]).toEqual([
+    'hours.zone',
+    'should be CT: the product counts hours and days in Central Time',
+  ]);
+});
+
 test('a real agency cannot start with values of the sample', () => {
   const {message} = failure({...sample, isSample: false});
   for (const field of [

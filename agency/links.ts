@@ -5,7 +5,7 @@ import type {LinkName} from './content.schema.ts';
 export type LinkTarget = {
   readonly href: string;
   readonly isExternal: boolean;
-  /** The browser adds the next month with free days. */
+  /** Whether the browser adds the next month with free days. */
   readonly isBooking: boolean;
 };
 

@@ -2,7 +2,7 @@ import type {ArticleSummary} from '../agency/articles/article.ts';
 import {loadArticles} from '../agency/articles/load-articles.ts';
 import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
-import {articlesAtFirst} from '../widgets/blog/blog.model.ts';
+import {ARTICLES_AT_FIRST} from '../widgets/blog/blog.model.ts';
 
 /** An article as the blog lists it. Drawings come in their own file. */
 type Summary = Omit<ArticleSummary, 'drawing'>;
@@ -13,7 +13,7 @@ export const articleSummaries = (lang: string): readonly Summary[] =>
 
 /** Returns whether an article is in the list at first: one of the newest, or a featured article. */
 export const isOnFirstScreen = (summaries: readonly Summary[], place: number): boolean =>
-  place < articlesAtFirst || summaries[place]?.featured === true;
+  place < ARTICLES_AT_FIRST || summaries[place]?.featured === true;
 
 /** Returns the address of the agency's booking page. */
 export const bookingPage = (): string => publicAgency(loadAgency(process.env)).bookingUrl;

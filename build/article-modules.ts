@@ -6,7 +6,7 @@ import {LANGUAGES, type Language} from '../contract/language.ts';
 import {articleSummaries, bookingPage, isOnFirstScreen} from './article-lists.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
-const prefix = 'virtual:lamplight/';
+const PREFIX = 'virtual:lamplight/';
 const origin = fileURLToPath(new URL('../widgets/element/origin.ts', import.meta.url));
 
 /** Returns the file name of an article's text. The name has no hash, because standalone files also load the file. */
@@ -18,7 +18,7 @@ const articleFile = (lang: string, id: string): string => `articles/${id}.${lang
  */
 export const articleListModule = (lang: string): string => {
   const summaries = articleSummaries(lang);
-  const loads = summaries.map(({id}) => `'${id}': () => import('${prefix}article/${lang}/${id}')`);
+  const loads = summaries.map(({id}) => `'${id}': () => import('${PREFIX}article/${lang}/${id}')`);
   const places = JSON.stringify([...summaries.keys()].filter((place) => isOnFirstScreen(summaries, place)));
   return `const articles = ${JSON.stringify(summaries)};
 export default {articles, total: articles.length, bookingPage: ${JSON.stringify(bookingPage())}};
@@ -30,7 +30,7 @@ export const load = {${loads.join(',\n')}};`;
 const loadBelow = (folder: string): string =>
   `(lang, id) => import(/* @vite-ignore */ ${folder} + 'articles/' + encodeURIComponent(id) + '.' + lang + '.js').then((module) => module.default)`;
 
-const listOf = (lang: string): string => `'${prefix}articles/${lang}'`;
+const listOf = (lang: string): string => `'${PREFIX}articles/${lang}'`;
 
 /** The parts of the blog's lists: the first screen with the loaders of texts, and all articles. */
 type ListPart = 'articles' | 'all-articles';
@@ -62,7 +62,7 @@ const dataOf = (file: string): string => `textFiles('${file}', '${textsId()}', '
 /** Writes the module that reads a list from the blog's files of texts. The module of the first screen emits the file of each article's text. */
 export const articleFilesModule = (part: ListPart, context: Rolldown.PluginContext): string => {
   if (part === 'all-articles')
-    return `import {articles} from '${prefix}articles';
+    return `import {articles} from '${PREFIX}articles';
 import {textFiles} from '${textFilesModule}';
 const others = Object.entries(${dataOf('blog.late')});
 export const allArticles = Object.fromEntries(others.map(([lang, read]) => [lang, async () => {

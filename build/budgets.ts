@@ -6,8 +6,8 @@
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 7_390,
   'life-calculator': 8_890,
-  'quote-form': 10_660,
-  'contact-form': 10_260,
+  'quote-form': 10_692,
+  'contact-form': 10_294,
   'retirement-calculator': 9_510,
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
@@ -44,10 +44,10 @@ export const answerBudget = {
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const pageBudget = 43_440;
+export const PAGE_BUDGET = 43_440;
 
 /** The loader alone, in bytes, brotli 11. */
-export const loaderBudget = 1_400;
+export const LOADER_BUDGET = 1_400;
 
 /** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
-export const firstRoundTrip = 14_000;
+export const FIRST_ROUND_TRIP = 14_000;

@@ -50,7 +50,7 @@ const {sizes, faults} = weighWidgets(widgets, read);
 if (faults.length > 0 && loadAgency().isSample)
   throw new Error(`over budget (brotli):\n${faults.join('\n')}`);
 const manifest = embedManifest(version, widgets, filesBelow(embed), read);
-writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
+writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, undefined, 1));
 
 writePackage(freshDist);
 writeWordpress(freshDist);
@@ -60,7 +60,7 @@ copyFiles(freshDist);
 writeDeskPage(freshDist);
 await writeDeskApp(freshDist);
 for (const folder of ['embed', 'site', 'desk', 'embed-demo']) compressFolder(join(freshDist, folder));
-writeFileSync(join(freshDist, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
+writeFileSync(join(freshDist, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, undefined, 1));
 rmSync(join(freshDist, 'prerender'), {recursive: true, force: true});
 
 const dist = join(root, 'dist');

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {Feed} from 'feed';
 import {SitemapStream, streamToPromise} from 'sitemap';
 import type {ArticleFeed, SiteIndex} from '../host/found/site-index.ts';
+import {llmsText} from './llms-text.ts';
 
 const atDay = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -80,42 +81,13 @@ const security = ({origin, email, feeds}: SiteIndex, now: Date): string => {
   ].join('\n');
 };
 
-/** Writes llms.txt: an English summary of the site for language models, with the pages that answer questions. */
-const llms = ({title, description, services, feeds, origin, phone, email, hours}: SiteIndex): string => {
-  const english = feeds.find(({lang}) => lang === 'en');
-  return [
-    `# ${title}`,
-    '',
-    `> ${description}`,
-    '',
-    'Figures carry their year, their source and the day on which somebody checked them; take all three when you quote a figure.',
-    'Calculators estimate. Only HealthCare.gov, Medicare.gov and the carriers decide.',
-    '',
-    '## Contact',
-    '',
-    `- Phone: ${phone}`,
-    `- Email: ${email}`,
-    `- Hours: ${hours.join('; ')} (Houston)`,
-    '',
-    '## Pages',
-    '',
-    `- [Services, calculators, questions and answers](${origin}/)`,
-    ...services.map(({title: name, address, description: text}) => `- [${name}](${address}): ${text}`),
-    `- [Questionnaire: what a household in Texas can get](${origin}/ai-workflow)`,
-    ...(english?.articles ?? []).map(
-      ({title: name, address, excerpt}) => `- [${name}](${address}): ${excerpt}`,
-    ),
-    '',
-  ].join('\n');
-};
-
 /** Writes sitemap, feeds, `robots.txt`, `security.txt` and `llms.txt` into the folder of the site. */
 export const writeFoundFiles = async (site: string, index: SiteIndex, now: Date): Promise<void> => {
   const files: Readonly<Record<string, string>> = {
     '/sitemap.xml': await sitemap(index),
     '/robots.txt': robots(index),
     '/security.txt': security(index, now),
-    '/llms.txt': llms(index),
+    '/llms.txt': llmsText(index),
     ...Object.fromEntries(index.feeds.map((feed) => [feed.path, atom(index, feed)])),
   };
   for (const [path, text] of Object.entries(files)) {

@@ -17,7 +17,7 @@ import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {loadAgency} from '../agency/load.ts';
 import {checkedTexts} from './catalog-texts.ts';
 
-const prefix = 'virtual:lamplight/host/';
+const PREFIX = 'virtual:lamplight/host/';
 const spotFolder = fileURLToPath(new URL('../host/drawing/spots', import.meta.url));
 const siteTexts = fileURLToPath(new URL('../host/content/site-texts.ts', import.meta.url));
 
@@ -35,10 +35,10 @@ const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
  */
 export const hostModules = (): Plugin => ({
   name: 'lamplight-host-modules',
-  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
   load(id) {
-    if (!id.startsWith(`\0${prefix}`)) return null;
-    const [kind, lang, name] = id.slice(prefix.length + 1).split('/');
+    if (!id.startsWith(`\0${PREFIX}`)) return null;
+    const [kind, lang, name] = id.slice(PREFIX.length + 1).split('/');
     if (kind === 'agency') return agencyModule();
     if (kind === 'spots') return exported({spots: spots()});
     if (kind === 'languages') return languagesModule();
@@ -75,13 +75,13 @@ const agencyModule = (): string => {
 };
 
 const perLanguage = (kind: string): string =>
-  languageCodes.map((lang) => `${lang}: () => import('${prefix}${kind}/${lang}')`).join();
+  languageCodes.map((lang) => `${lang}: () => import('${PREFIX}${kind}/${lang}')`).join();
 
 /** Literal imports, because a bundler makes a file for each import whose module is named in full. */
 const languagesModule = (): string => {
   const legalPages = languageCodes.map((lang) => {
     const pages = legalPageNames.map(
-      (name) => `${name}: () => import('${prefix}legal-page/${lang}/${name}')`,
+      (name) => `${name}: () => import('${PREFIX}legal-page/${lang}/${name}')`,
     );
     return `${lang}: {${pages.join()}}`;
   });
@@ -116,7 +116,7 @@ const textsModule = (lang: LanguageCode): string => {
     faq: shown.faq.map((item) => Object.assign(item, {answer: linkTerms(item.answer)})),
   };
   const hasArticles = loadArticles(lang).length > 0;
-  const services = INSURANCE_TYPES.map((id) => `${id}: () => import('${prefix}service/${lang}/${id}')`);
+  const services = INSURANCE_TYPES.map((id) => `${id}: () => import('${PREFIX}service/${lang}/${id}')`);
   const catalog = Object.assign({}, ...catalogs.map((folder) => checkedTexts(folder, lang))) as object;
   return `import {siteTexts} from '${siteTexts}';
 export const texts = siteTexts(${JSON.stringify({lang, catalog, content, hasArticles})});

@@ -3,11 +3,11 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {elementFacts} from '../package/element-facts.ts';
 
-const prefix = 'virtual:lamplight-package/';
+const PREFIX = 'virtual:lamplight-package/';
 
 /** The entry points of the package by file name: one for each element, and one that passes events to `dataLayer`. */
 export const packageEntries: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(elementFacts.map(({widget}) => [widget, `${prefix}${widget}`])),
+  ...Object.fromEntries(elementFacts.map(({widget}) => [widget, `${PREFIX}${widget}`])),
   'data-layer': 'widgets/embed/data-layer.ts',
 };
 
@@ -18,13 +18,13 @@ export const packageEntries: Readonly<Record<string, string>> = {
 export const packageModules = (): Plugin => ({
   name: 'lamplight-package-modules',
   // Vite writes the checkout's folder before the entries of a library.
-  resolveId: (id) => (id.includes(prefix) ? `\0${id.slice(id.indexOf(prefix))}` : null),
+  resolveId: (id) => (id.includes(PREFIX) ? `\0${id.slice(id.indexOf(PREFIX))}` : null),
   load(id) {
     if (id.endsWith('/widgets/element/origin.ts')) {
       const origin = JSON.stringify(publicAgency(loadAgency(process.env)).siteOrigin);
       return `export const scriptAddress = () => ${origin};\nexport const scriptOrigin = () => ${origin};`;
     }
-    const facts = elementFacts.find(({widget}) => id === `\0${prefix}${widget}`);
+    const facts = elementFacts.find(({widget}) => id === `\0${PREFIX}${widget}`);
     if (!facts) return null;
     const {widget, className} = facts;
     return `import {${className}} from '/widgets/${widget}/${widget}.element.ts';

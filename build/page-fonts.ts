@@ -20,7 +20,7 @@ type Face = {
   readonly leavesOut: string;
 };
 
-const textFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+const TEXT_FILE = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
 const faces: readonly Face[] = [
   {
@@ -33,8 +33,8 @@ const faces: readonly Face[] = [
   },
   {
     family: 'Source Sans 3',
-    file: `node_modules/${textFile}`,
-    source: textFile,
+    file: `node_modules/${TEXT_FILE}`,
+    source: TEXT_FILE,
     weights: {min: 400, max: 650},
     declared: '200 900',
     leavesOut: '',
@@ -42,7 +42,7 @@ const faces: readonly Face[] = [
 ];
 
 /** The maximum size of both fonts of a language, in bytes. */
-const maxBytes = 40_000;
+const MAX_BYTES = 40_000;
 
 const styleSheet = readFileSync(join(root, 'look/fonts.css'), 'utf8');
 
@@ -105,6 +105,6 @@ export const writePageFonts = async (site: string, lang: LanguageCode, text: str
     }),
   );
   const size = parts.reduce((sum, part) => sum + part.size, 0);
-  if (size > maxBytes) throw new Error(`the fonts of ${lang} weigh ${size} bytes, budget ${maxBytes}`);
+  if (size > MAX_BYTES) throw new Error(`the fonts of ${lang} weigh ${size} bytes, budget ${MAX_BYTES}`);
   return {files: parts.map(({file}) => file), style: parts.map(({rule}) => rule).join('')};
 };

@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite';
 
 /** The function of Preact 10 that copies properties. */
-const assign = 'function m(n,l){for(var u in l)n[u]=l[u];return n}';
+const ASSIGN = 'function m(n,l){for(var u in l)n[u]=l[u];return n}';
 
 // A node of Preact has an own `constructor`, and a page with a frozen Object.prototype rejects its assignment to a plain object.
 const define =
@@ -9,11 +9,11 @@ const define =
 
 /** Replaces a function of Preact. Throws when Preact no longer contains the function. */
 export const defineConstructors = (code: string): string => {
-  if (code.split(assign).length !== 2)
+  if (code.split(ASSIGN).length !== 2)
     throw new Error(
       'Preact copies properties in another way now: look at build/preact-on-frozen-prototypes.ts',
     );
-  return code.replace(assign, define);
+  return code.replace(ASSIGN, define);
 };
 
 /** Vite plugin: makes Preact work on pages with a frozen `Object.prototype`. */

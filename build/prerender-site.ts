@@ -65,7 +65,7 @@ const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: reado
   return [...found];
 };
 
-/** The texts of all elements in a language: later texts, such as results and errors, also need the page's fonts. */
+/** Returns the texts of all elements in a language: later texts, such as results and errors, also need the page's fonts. */
 const elementTexts = (folder: string, lang: LanguageCode): string =>
   readdirSync(folder)
     .filter((file) => file.includes(`.${lang}-`))

@@ -13,7 +13,7 @@ export const version: string = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {version: string}
 ).version;
 
-/** The values of the constants that widget code declares. */
+/** Returns the values of the constants that widget code declares. */
 export const constants = (isStandalone: boolean): Record<string, string> => ({
   __LAMPLIGHT_VERSION__: JSON.stringify(version),
   __LAMPLIGHT_STANDALONE__: String(isStandalone),

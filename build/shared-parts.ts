@@ -10,11 +10,11 @@ const provided = new Set(
   ['language-of', 'protocol', 'storage', 'global-name'].map((name) => join(runtime, `${name}.ts`)),
 );
 
-/** The file of an element that the loader requests: without the parts that the loader contains. */
+/** Returns the file of an element that the loader requests: without the parts that the loader contains. */
 export const ownFile = (name: string): string => `${name}.own.js`;
 
 /** The folder of the parts for modules that are loaded without the loader, below the build's folder. */
-export const partsFolder = 'parts';
+export const PARTS_FOLDER = 'parts';
 
 /**
  * Vite plugin: the elements' modules take the parts of the runtime that the loader contains, too, from the page, because a visitor of the
@@ -33,7 +33,7 @@ export const sharedParts = (): Plugin => ({
  */
 export const writeModules = (dist: string): void => {
   const embed = join(dist, 'embed/v1');
-  const folder = join(dist, partsFolder);
+  const folder = join(dist, PARTS_FOLDER);
   const parts = readFileSync(join(folder, 'page-parts.js'), 'utf8').trim();
   for (const name of widgetNames) {
     const own = readFileSync(join(embed, ownFile(name)), 'utf8');

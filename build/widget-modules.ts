@@ -18,7 +18,7 @@ import {widgetNames} from '../widgets/embed/names.ts';
 import {currentGraph} from './element-graph.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
-const prefix = 'virtual:lamplight/';
+const PREFIX = 'virtual:lamplight/';
 
 /** Where the elements' texts are: in the bundle, in chunks of the bundle, or in separate files. */
 type TextPlace = 'inline' | 'chunks' | 'files';
@@ -39,11 +39,11 @@ type TextPlace = 'inline' | 'chunks' | 'files';
  */
 export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   name: 'lamplight-widget-modules',
-  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
   load(id) {
-    if (!id.startsWith(`\0${prefix}`)) return null;
+    if (!id.startsWith(`\0${PREFIX}`)) return null;
     const isInline = texts === 'inline';
-    const [kind, first = '', second = ''] = id.slice(prefix.length + 1).split('/');
+    const [kind, first = '', second = ''] = id.slice(PREFIX.length + 1).split('/');
     switch (kind) {
       case 'catalogs':
         return texts === 'files'
@@ -93,11 +93,11 @@ const ownFiles = (name: string, file: string): string =>
 
 /** Writes a function per language that returns a module's default export, imported when called or bundled. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {
-  const inline = LANGUAGES.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
+  const inline = LANGUAGES.map((lang) => `import ${lang} from '${PREFIX}${module}/${lang}';`).join('\n');
   const entries = LANGUAGES.map((lang) =>
     isInline
       ? `${lang}: () => ${lang}`
-      : `${lang}: () => import('${prefix}${module}/${lang}').then((module) => module.default)`,
+      : `${lang}: () => import('${PREFIX}${module}/${lang}').then((module) => module.default)`,
   );
   return `${isInline ? inline : ''}\nexport const ${name} = {${entries.join(',\n')}};`;
 };
@@ -106,7 +106,7 @@ const perLanguage = (name: string, module: string, isInline: boolean): string =>
 const agencyModule = (field: string): string => {
   const fields = Object.entries(publicAgency(loadAgency(process.env)));
   return field === ''
-    ? fields.map(([name]) => `export {${name}} from '${prefix}agency/${name}';`).join('\n')
+    ? fields.map(([name]) => `export {${name}} from '${PREFIX}agency/${name}';`).join('\n')
     : fields
         .filter(([name]) => name === field)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {answerBudget, budgets, openedBudgets, pageBudget} from './budgets.ts';
+import {answerBudget, budgets, openedBudgets, PAGE_BUDGET} from './budgets.ts';
 import {weighWidgets} from './widget-sizes.ts';
 
 const chat = {
@@ -52,7 +52,7 @@ const sharing = (name: 'blog' | 'testimonials' | 'quote-form') => ({
 
 test('elements that are together too large for one page are reported; a shared file counts once', () => {
   const widgets = [sharing('blog'), sharing('testimonials'), sharing('quote-form')];
-  const large = randomBytes(pageBudget / 3);
+  const large = randomBytes(PAGE_BUDGET / 3);
   const faultsOf = (isLarge: RegExp): readonly string[] =>
     weighWidgets(widgets, (file) => (isLarge.test(file) ? large : Buffer.from('1'))).faults.filter((fault) =>
       fault.startsWith('all elements'),

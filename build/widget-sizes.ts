@@ -2,11 +2,11 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {
   answerBudget,
   budgets,
-  firstRoundTrip,
-  loaderBudget,
+  FIRST_ROUND_TRIP,
+  LOADER_BUDGET,
   openedBudgets,
   ownBudgets,
-  pageBudget,
+  PAGE_BUDGET,
 } from './budgets.ts';
 import {ownFile} from './shared-parts.ts';
 import type {WeighedFiles} from './widget-files.ts';
@@ -43,13 +43,13 @@ export const weighWidgets = (
   };
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + size(file), 0);
   const faults: string[] = [];
-  if (size('lamplight.js') > loaderBudget)
-    faults.push(`lamplight.js: ${size('lamplight.js')} bytes, budget ${loaderBudget}`);
+  if (size('lamplight.js') > LOADER_BUDGET)
+    faults.push(`lamplight.js: ${size('lamplight.js')} bytes, budget ${LOADER_BUDGET}`);
   const largestLanguage = ({languages}: WeighedFiles): number =>
     Math.max(...Object.values(languages).map(size));
   const files = new Set(['lamplight.js', ...widgets.flatMap(({first}) => first)]);
   const page = widgets.reduce((total, widget) => total + largestLanguage(widget), sum([...files]));
-  if (page > pageBudget) faults.push(`all elements on one page: ${page} bytes, budget ${pageBudget}`);
+  if (page > PAGE_BUDGET) faults.push(`all elements on one page: ${page} bytes, budget ${PAGE_BUDGET}`);
   const sizes = widgets.map((widget) => {
     const {name, first, later, opened, lateTexts} = widget;
     const language = largestLanguage(widget);
@@ -75,8 +75,8 @@ export const weighWidgets = (
         faults.push(`${name} rules and picture: ${bytes} bytes, budget ${answerBudget.bytes}`);
     }
     for (const file of first) {
-      if (size(file) > firstRoundTrip)
-        faults.push(`${file}: ${size(file)} bytes, first round trip ${firstRoundTrip}`);
+      if (size(file) > FIRST_ROUND_TRIP)
+        faults.push(`${file}: ${size(file)} bytes, first round trip ${FIRST_ROUND_TRIP}`);
     }
     return weight;
   });

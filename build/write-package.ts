@@ -23,11 +23,11 @@ export const writePackage = (dist: string): void => {
   cpSync(join(root, 'package/published'), folder, {recursive: true});
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
   write('elements.d.ts', elementTypes());
-  write('custom-elements.json', `${JSON.stringify(customElementsManifest(), null, 2)}\n`);
+  write('custom-elements.json', `${JSON.stringify(customElementsManifest(), undefined, 2)}\n`);
   for (const {widget, className} of elementFacts)
     write(`${widget}.d.ts`, `import './index.js';\nexport {${className}} from './elements.js';\n`);
   write('data-layer.d.ts', 'export {};\n');
-  write('package.json', `${JSON.stringify(packageJson(), null, 2)}\n`);
+  write('package.json', `${JSON.stringify(packageJson(), undefined, 2)}\n`);
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', dist, folder], {
       encoding: 'utf8',

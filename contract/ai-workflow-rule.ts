@@ -97,7 +97,7 @@ export const countFault = (
 /** Returns whether a text in any language contains a negative amount. */
 export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(plainWidth(text));
 
-/** A plain number with thousands separators of any of the five languages; one or two last digits are decimals. */
+/** Reads a plain number with thousands separators of any of the five languages; one or two last digits are decimals. */
 const amountIn = (text: string): number => {
   const [, whole = text, cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?\s*[$]?$/.exec(text) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${cents}`);

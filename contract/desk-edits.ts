@@ -62,7 +62,7 @@ export type TestimonialDraft = {
 /** A testimonial with its state. */
 export type EditedTestimonial = EditState & {
   readonly id: number;
-  /** Withdrawn testimonials are on no page. */
+  /** Whether the testimonial is on the pages; a withdrawn one never is. */
   readonly isPublished: boolean;
   readonly entry: TestimonialDraft;
 };

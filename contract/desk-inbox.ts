@@ -39,7 +39,7 @@ export type InboxRow = {
   readonly lang: string;
   readonly partner: string;
   readonly page: string;
-  /** A conversation whose visitor waits for the agent. */
+  /** Whether the visitor of the conversation waits for the agent. */
   readonly isWaiting: boolean;
   readonly holder: ConversationHolder | null;
   /** How the person may be contacted; null when a part of the person cannot be decrypted. */

@@ -23,7 +23,7 @@ export type Verdict =
       readonly nature: Nature;
       /** The end of the permission; null for none. */
       readonly until: string | null;
-      /** True when the consent names Medicare and nothing else. */
+      /** Whether the consent names Medicare and nothing else. */
       readonly isMedicareOnly: boolean;
       /** The number or the address; empty if none is needed. */
       readonly to: string;
@@ -111,7 +111,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       readonly answers: Readonly<Record<string, string>>;
       readonly rows: readonly PersonRow[];
       readonly phases: readonly ResultPhase[];
-      /** True when health answers are stored; assistants see only this. */
+      /** Whether health answers are stored; assistants see only this. */
       readonly hasHealth: boolean;
       readonly health: readonly PersonRow[];
     }

@@ -14,7 +14,7 @@ export type DeskScreen = {
   readonly entry?: {
     readonly label: TextKey;
     readonly icon: IconNode;
-    /** On a phone, the entry is behind "More", because the bar has room for four. */
+    /** Whether the entry is behind "More" on a phone, because the bar has room for four. */
     readonly isMinor?: boolean;
   };
   /** The roles that see the entry; absent for all roles. The server enforces the access to the data. */

@@ -1,34 +1,14 @@
-import {LANGUAGES} from '../contract/language.ts';
+import {readType, writtenType} from './attribute-fact-type.ts';
 import {attributeType} from './attribute-type.ts';
 import {type AttributeFact, commonFacts, elementFacts, type ElementFacts} from './element-facts.ts';
 
-/** The prefix of an element's type names: `QuoteForm`. */
+/** Returns the prefix of an element's type names: `QuoteForm`. */
 const stem = ({className}: ElementFacts): string => className.replace(/Element$/, '');
 
 const doc = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
 const isPlainName = (name: string): boolean => /^[a-z]\w*$/i.test(name);
 const key = (name: string): string => (isPlainName(name) ? name : `'${name}'`);
-
-const languageType = LANGUAGES.map((language) => `'${language}'`).join(' | ');
-
-/** Writes the type of an attribute's text; for numbers and booleans also the text of the value. */
-const writtenType = (fact: AttributeFact): string => {
-  switch (fact.spec.type) {
-    case 'number':
-      return 'number | `${number}`';
-    case 'boolean':
-      return "'true' | 'false'"; // frameworks drop an attribute that is false, and absent is the default
-    default:
-      return fact.name === 'lang' ? languageType : attributeType(fact.spec);
-  }
-};
-
-/** Writes the type of a property that is read; without a default it may be undefined. */
-const readType = ({spec}: AttributeFact): string =>
-  spec.default === undefined && spec.type !== 'boolean'
-    ? `${attributeType(spec)} | undefined`
-    : attributeType(spec);
 
 /** Writes an attribute for templates, and its property when that has another name. */
 const propLines = (fact: AttributeFact): string => {

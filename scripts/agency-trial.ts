@@ -7,14 +7,19 @@ import {join, relative} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {type LanguageCode, languageCodes} from '../agency/languages.ts';
 import {root} from '../build/product.ts';
+import type {SavedResults} from '../contract/ai-workflow.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {loadPublishedTexts} from '../server/evidence/published-texts.ts';
 import {mailboxFolder} from '../server/delivery/mailbox-channel.ts';
+import {isAsked} from '../server/cli/agency/build-config.ts';
 import {questionGroups} from '../server/cli/agency/questions.ts';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
+import {startChatting} from '../server/chat/testing/chat-client.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
+import {TRIAL_ANSWERS} from './agency-trial/answers.ts';
 import {readMail} from './agency-trial/read-mail.ts';
-import {sampleWordIn} from './agency-trial/sample-words.ts';
+import {cityIn, sampleWordIn} from './agency-trial/sample-words.ts';
+import {ensureCurrentBuild} from './current-build.ts';
 import {copyCheckout} from './copy-checkout.ts';
 
 readArguments(
@@ -25,15 +30,22 @@ readArguments(
   }),
 );
 
+// The sample's own pictures, for the comparison.
+ensureCurrentBuild(root);
 const copy = copyCheckout(root, 'lamplight-agency-');
 process.on('exit', () => rmSync(copy, {recursive: true, force: true}));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const faults: string[] = [];
 /** Counts the texts of a kind and notes each text that has a word of the sample. */
-const search = (kind: string, texts: ReadonlyMap<string, string>, least: number): void => {
+const search = (
+  kind: string,
+  texts: ReadonlyMap<string, string>,
+  least: number,
+  wordIn: typeof sampleWordIn = sampleWordIn,
+): void => {
   const found = [...texts].flatMap(([name, text]) => {
-    const word = sampleWordIn(text);
+    const word = wordIn(text);
     return word === undefined ? [] : [`${kind} ${name}: ${word}`];
   });
   if (texts.size < least) found.push(`${texts.size} ${kind} in place of ${least} or more`);
@@ -56,9 +68,11 @@ const run = (program: string, args: readonly string[], input = '', more: NodeJS.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 
-const answers = questionGroups(new Date().toISOString().slice(0, 10)).flatMap(({questions}) =>
-  questions.map(({example}) => example),
-);
+// A question that is asked without an answer here ends the input too early, which the command reports.
+const answers = questionGroups(new Date().toISOString().slice(0, 10))
+  .flatMap(({questions}) => questions)
+  .filter((question) => isAsked(question, TRIAL_ANSWERS))
+  .flatMap(({id}) => TRIAL_ANSWERS[id] ?? []);
 run('server/cli/agency.ts', ['new', join(copy, 'mine')], `${answers.join('\n')}\n`);
 console.log(`ok   ${answers.length} questions answered`);
 run('build/build.ts', []);
@@ -78,16 +92,18 @@ search(
   500,
 );
 
-// A picture has its words as outlines, so that it is compared with the sample's picture of the same name.
-const sampleDist = join(root, 'dist');
-const pictures = built
-  .filter((file) => file.endsWith('.png') && existsSync(join(sampleDist, relative(dist, file))))
-  .map((file) => relative(dist, file))
-  .filter((file) => /sharing|og/u.test(file));
-for (const file of pictures)
-  if (readFileSync(join(dist, file)).equals(readFileSync(join(sampleDist, file))))
-    faults.push(`picture ${file} is the sample's`);
-console.log(`     ${pictures.length} pictures compared with the sample's`);
+// A picture for sharing has the agency's name as outlines, so that its bytes are compared with those of all pictures of the sample.
+const sharing = (files: readonly string[]): readonly string[] =>
+  files.filter((file) => /sharing-[^/]*\.png$/u.test(file));
+const ofSample = new Set(
+  sharing(filesIn(join(root, 'dist'))).map((file) => readFileSync(file).toString('base64')),
+);
+const pictures = sharing(built);
+const kept = pictures.filter((file) => ofSample.has(readFileSync(file).toString('base64')));
+faults.push(...kept.map((file) => `picture ${relative(dist, file)} is the sample's`));
+if (pictures.length < 50 || ofSample.size < 50)
+  faults.push(`${pictures.length} pictures compared with ${ofSample.size}, in place of 50 or more`);
+console.log(`${kept.length === 0 ? 'ok  ' : 'FAIL'} ${pictures.length} pictures differ from the sample's`);
 
 const product = await startProduct({AGENCY_CONFIG: config, DIST_DIR: dist, DESK: 'on'});
 const {siteOrigin} = JSON.parse(readFileSync(config, 'utf8')) as {siteOrigin: string};
@@ -96,13 +112,22 @@ const ask = async (path: string): Promise<void> => {
   const response = await fetch(product.site + path);
   answered.set(path, `${[...response.headers.values()].join('\n')}\n${await response.text()}`);
 };
-const send = async (path: string, body: object): Promise<void> => {
+const send = async (path: string, body: object): Promise<Partial<SavedResults>> => {
   const response = await fetch(product.site + path, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), Origin: siteOrigin},
     body: JSON.stringify(body),
   });
-  if (response.status !== 201) faults.push(`${path} answered ${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  if (response.status !== 201) faults.push(`${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as Partial<SavedResults>;
+};
+const WHO_IS_IT: Readonly<Record<LanguageCode, string>> = {
+  en: 'Who are you, and under which license do you sell?',
+  es: '¿Quién es usted y con qué licencia vende?',
+  fr: 'Qui êtes-vous et sous quelle licence vendez-vous ?',
+  de: 'Wer sind Sie, und mit welcher Lizenz verkaufen Sie?',
+  zh: '你是谁？你凭什么执照销售保险？',
 };
 const texts = [...loadPublishedTexts(environment).consents];
 /** The consent to calls, to which the visitor gets a receipt by mail. */
@@ -114,12 +139,12 @@ const consentIn = (lang: LanguageCode): object => {
 };
 try {
   const sitemap = await (await fetch(`${product.site}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(
+  const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(
     ({groups}) => new URL(groups?.['address'] ?? siteOrigin).pathname,
   );
   const prefixes = languageCodes.map((lang) => (lang === 'en' ? '' : `/${lang}`));
   for (const path of [
-    ...pages,
+    ...listed,
     ...prefixes.flatMap((prefix) => [`${prefix}/forms/thanks`, `${prefix}/nowhere`, `${prefix}/feed.atom`]),
     ...widgetNames.flatMap((name) => [`/embed/v1/html/${name}?lang=zh`, `/embed/v1/frame/${name}`]),
     '/robots.txt',
@@ -135,7 +160,20 @@ try {
     '/withdraw/nothing',
   ])
     await ask(path);
+  for (const lang of languageCodes) {
+    const {say, greeting} = await startChatting(product.site, lang);
+    answered.set(`chat ${lang}`, `${greeting}\n${JSON.stringify(await say(WHO_IS_IT[lang]))}`);
+    const {resultPath} = await send('/api/ai-workflow/results', {
+      contact: {firstName: 'Rosa', lastName: 'Delgado', email: `rosa.${lang}@mail.example`},
+      answers: {leadData: {age: '42', location: '79901', income: '50k-75k'}},
+      context: {lang, elapsedMs: 20_000},
+    });
+    await ask(resultPath ?? fail(`no private page in ${lang}`));
+  }
   search('answers of the server', answered, 100);
+  // Elements know every ZIP code and county of Texas.
+  const pages = [...answered].filter(([name]) => !/^\/(?:embed|gallery|api)\b/u.test(name));
+  search('pages without the city of the sample', new Map(pages), 80, cityIn);
 
   for (const [turn, lang] of languageCodes.entries()) {
     const context = {lang, elapsedMs: 20_000};
@@ -146,17 +184,17 @@ try {
     const message = {name: 'Rosa', phone: '', email, subject: '', message: 'Hello'};
     await send('/api/contact', {...message, context});
   }
-  run('server/cli/desk.ts', ['invite', 'ana@ruizinsurance.com', '--name', 'Ana'], '', {
+  run('server/cli/desk.ts', ['invite', 'hola@vegaseguros.com', '--name', 'Marisol'], '', {
     DATA_DIR: product.dataDir,
   });
   const folder = mailboxFolder(product.dataDir);
   const mails = (): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
-  // One mail to the agent for each of the ten submissions, five receipts to visitors, and the invitation.
-  for (let waits = 0; mails().length < 16 && waits < 60; waits++) await pause(500);
+  // One mail to the agent for each of the fifteen submissions, five receipts to visitors, and the invitation.
+  for (let waits = 0; mails().length < 21 && waits < 60; waits++) await pause(500);
   search(
     'mails',
     new Map(mails().map((name) => [name, readMail(readFileSync(join(folder, name), 'utf8'))])),
-    16,
+    21,
   );
 } finally {
   await product.dispose();

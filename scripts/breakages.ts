@@ -11,7 +11,7 @@ import {copyCheckout} from './copy-checkout.ts';
 import {runPlaywright} from './playwright-report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const config = 'host/e2e/specification/breakages/playwright.config.ts';
+const CONFIG = 'host/e2e/specification/breakages/playwright.config.ts';
 
 /** A copy of the checkout and its build; the build is DIST_DIR, else `dist`. */
 const copyProduct = (): string => {
@@ -25,7 +25,7 @@ const copyProduct = (): string => {
 };
 
 /** Breaks the copy and returns a function that repairs it. Null when the fault no longer applies. */
-const breakIt = (copy: string, {files, find, replace}: Breakage): (() => void) | null => {
+const breakIt = (copy: string, {files, find, replace}: Breakage): (() => void) | undefined => {
   const sound = new Map<string, string>();
   for (const entry of readdirSync(copy, {recursive: true, withFileTypes: true})) {
     const file = join(entry.parentPath, entry.name);
@@ -36,7 +36,7 @@ const breakIt = (copy: string, {files, find, replace}: Breakage): (() => void) |
     sound.set(file, text);
     writeFileSync(file, broken);
   }
-  if (sound.size === 0) return null;
+  if (sound.size === 0) return undefined;
   return () => {
     for (const [file, text] of sound) writeFileSync(file, text);
   };
@@ -74,7 +74,7 @@ const testsOf = (ids: readonly string[]): readonly string[] => [
   ),
 ];
 const run = (ids: readonly string[]) =>
-  runPlaywright(copy, [...testsOf(ids), `--config=${config}`, '--grep-invert', ' es: ', '--retries=0'], {
+  runPlaywright(copy, [...testsOf(ids), `--config=${CONFIG}`, '--grep-invert', ' es: ', '--retries=0'], {
     DIST_DIR: join(copy, 'dist'),
   });
 

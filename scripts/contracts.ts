@@ -27,7 +27,7 @@ const readme = (file: string, generated: string): readonly [file: string, text: 
 const files = [
   readme('widgets/README.md', commonTables()),
   ...elementFacts.map((facts) => readme(`widgets/${facts.widget}/README.md`, elementTables(facts))),
-  ['package/custom-elements.json', `${JSON.stringify(customElementsManifest(), null, 2)}\n`],
+  ['package/custom-elements.json', `${JSON.stringify(customElementsManifest(), undefined, 2)}\n`],
 ] as const;
 
 const stale = files.filter(([file, text]) => read(file) !== text);

@@ -40,7 +40,7 @@ try {
   await partner.close();
 }
 const file = new URL('../widgets/embed/reserved-heights.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(measured, undefined, 2)}\n`);
 console.log(
   `measured ${widgetNames.length} elements at ${measuredWidths.length} widths in ${languageCodes.length} languages`,
 );

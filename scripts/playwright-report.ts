@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
-import {specAnnotation} from '../host/e2e/specification/spec.ts';
+import {SPEC_ANNOTATION} from '../host/e2e/specification/spec.ts';
 
 /** A test of the specification in Playwright's JSON report. */
 export type SpecificationTest = {
@@ -10,7 +10,7 @@ export type SpecificationTest = {
   readonly title: string;
   /** The behaviors that the test shows. */
   readonly ids: readonly string[];
-  /** Marked as skipped or as expected to fail: the test shows nothing. */
+  /** Whether the test is skipped or expected to fail, and therefore shows nothing. */
   readonly isDead: boolean;
   /** Whether the test had the expected outcome, at the latest at the second attempt. False without a run. */
   readonly hasPassed: boolean;
@@ -46,7 +46,7 @@ export const specificationTests = (report: PlaywrightReport): readonly Specifica
         line,
         title,
         ids: annotations.flatMap(({type, description}) =>
-          type === specAnnotation && description !== undefined ? [description] : [],
+          type === SPEC_ANNOTATION && description !== undefined ? [description] : [],
         ),
         isDead: expectedStatus !== 'passed',
         hasPassed: (status === 'expected' || status === 'flaky') && expectedStatus === 'passed',

@@ -1,6 +1,5 @@
 import {type DecisionId, decisions} from '../docs/specification/decisions.ts';
-import type {Behavior} from '../docs/specification/behaviors.ts';
-import {later, behaviors} from '../docs/specification/behaviors.ts';
+import {later, behaviors, type Behavior} from '../docs/specification/behaviors.ts';
 import type {SpecificationTest} from './playwright-report.ts';
 
 const sections: Readonly<Record<string, string>> = {

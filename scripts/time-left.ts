@@ -30,7 +30,7 @@ export const openDurations = (file: string): Durations => {
     keep: (name, seconds) => {
       known.set(name, seconds);
       mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify(Object.fromEntries(known), null, 2));
+      writeFileSync(file, JSON.stringify(Object.fromEntries(known), undefined, 2));
     },
   };
 };

@@ -32,6 +32,36 @@ test('comments use the terms of CONTRIBUTING.md', () => {
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
+// "Whether the review day has passed", not "The review day has passed": the reader learns what `true` says.
+const ofBoolean =
+  /\/\*\* (?!Whether|For |Set by)((?:(?!\*\/).)*) \*\/\n\s*(?:readonly )?#?(?:is|has|was|can|may)[A-Z]\w*\??: boolean/gu;
+
+test('the comment of a boolean says whether', () => {
+  const files = globSync(`{${folders}}/**/*.{ts,tsx}`, {cwd: root, exclude: ['**/node_modules/**']});
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(ofBoolean)].map(([, says]) => `${file}: ${says}`),
+  );
+  expect(found).toEqual([]);
+  expect('/** The day has passed. */\n  readonly isDue: boolean').toMatch(ofBoolean);
+});
+
+// `checkedOn` and `nextReview` are fields of every figure of their file, by shorthand.
+const inSmallLetters =
+  /^(?:export )?const (?!checkedOn\b|nextReview\b)[a-z]\w* = (?:-?[\d_.]+|'[^']*'|\n {2}'[^']*')(?: as const)?;$/gmu;
+
+test('a module’s constant that is a number or a text is in capitals', () => {
+  const files = globSync(`{${folders}}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}', '**/testing/**', '**/published/**'],
+  });
+  const found = files.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(inSmallLetters) ?? []).map((line) => `${file}: ${line}`),
+  );
+  expect(found).toEqual([]);
+  for (const line of ['const most = 3;', "export const svg = 'http://www.w3.org/2000/svg';"])
+    expect(line).toMatch(inSmallLetters);
+});
+
 test('no file contains the markers of a merge conflict', () => {
   const texts = globSync(`{*.md,{docs,${folders}}/**/*.{md,json,css,html,ts,tsx}}`, {
     cwd: root,

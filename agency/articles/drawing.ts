@@ -34,11 +34,11 @@ export const readDrawing = (file: string): Drawing => {
     .split('\n')
     .map((line): Stroke => {
       const groups = path.exec(line)?.groups;
-      if (!groups) throw new ConfigError(file, [{field: '(drawing)', expected}]);
+      if (!groups) throw new ConfigError(file, [{field: '(drawing)', expected: EXPECTED}]);
       const {fill, line: d = ''} = groups;
       return fill === undefined ? {line: d} : {fill: fill as NonNullable<Stroke['fill']>, line: d};
     });
   return {viewBox, strokes};
 };
 
-const expected = 'should be an svg with nothing but one <path class="teal|glow|flame" d="..."/> a line';
+const EXPECTED = 'should be an svg with nothing but one <path class="teal|glow|flame" d="..."/> a line';

@@ -26,7 +26,7 @@ export type PriceFacts = {
   readonly county: string;
   readonly ratingArea: number;
   readonly ages: readonly number[];
-  /** The visitor entered the price from HealthCare.gov. */
+  /** Whether the visitor entered the price from HealthCare.gov. */
   readonly isVisitorsPrice: boolean;
 };
 

@@ -20,7 +20,7 @@ import type {FigureSource, RelatedArticle, ServicePage} from './service-page.ts'
 import {writtenFigure} from './written-figure.ts';
 
 /** A page links to three articles at most. */
-const maxRelated = 3;
+const MAX_RELATED = 3;
 
 /**
  * Returns the page of one service in one language, from the agency's own file or the sample's, with the figures of a
@@ -63,7 +63,7 @@ export const loadServicePage = (
   };
 };
 
-/** Each source once, in the order in which the figures are listed. */
+/** Returns each source once, in the order in which the figures are listed. */
 const sourcesOf = (
   figures: readonly NamedFigure[],
   lang: LanguageCode,
@@ -90,5 +90,5 @@ const relatedTo = (
 ): readonly RelatedArticle[] =>
   loadArticles(lang, env)
     .filter(({category}) => serviceOfCategory[category] === id)
-    .slice(0, maxRelated)
+    .slice(0, MAX_RELATED)
     .map(({id: article, title, excerpt}) => ({id: article, title, excerpt}));

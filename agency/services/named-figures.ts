@@ -21,7 +21,7 @@ export type NamedFigure = {
 };
 
 /** The percentage of the poverty line above which there is no premium tax credit. 26 U.S.C. 36B(c)(1)(A). */
-const creditEndsPercent = 400;
+const CREDIT_ENDS_PERCENT = 400;
 
 const from = <T>(kind: FigureKind, figure: Figure<T>, pick: (value: T) => number | string): NamedFigure => ({
   kind,
@@ -56,9 +56,9 @@ export const namedFigures = (
     outOfPocketFamily: from('dollars', plan.outOfPocketMax, ({family}) => family),
     povertyOne: line(1, 100),
     povertyFour: line(4, 100),
-    creditEnds: {kind: 'percent', value: creditEndsPercent},
-    creditEndsOne: line(1, creditEndsPercent),
-    creditEndsFour: line(4, creditEndsPercent),
+    creditEnds: {kind: 'percent', value: CREDIT_ENDS_PERCENT},
+    creditEndsOne: line(1, CREDIT_ENDS_PERCENT),
+    creditEndsFour: line(4, CREDIT_ENDS_PERCENT),
     shareLow: from('percent', share, (bands) => bands[0]?.low ?? 0),
     shareHigh: from('percent', share, (bands) => bands.at(-1)?.high ?? 0),
     employerShare: all('percent', plan.employerAffordability),

@@ -1,7 +1,7 @@
 import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {ArticleCategory} from '../articles/article.ts';
 
-/** Returns the service of a category of articles. Disability and notary have no category. */
+/** The service of each category of articles. Disability and notary have no category. */
 export const serviceOfCategory: Readonly<Record<ArticleCategory, InsuranceType>> = {
   'aca-marketplace': 'health',
   'cancer-insurance': 'cancer',

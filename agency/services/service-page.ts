@@ -26,7 +26,7 @@ export type FigureSource = {
   readonly source: string;
   /** The day of the last check, in the page's language. */
   readonly checkedInWords: string;
-  /** The day of the next review has passed. */
+  /** Whether the day of the next review has passed. */
   readonly isDue: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The width of a character relative to the font size: an upper estimate for Newsreader. */
+/** Returns the width of a character relative to the font size: an upper estimate for Newsreader. */
 const widthOf = (character: string): number => {
   if ((character.codePointAt(0) ?? 0) >= 0x2e80) return 1;
   if (/[\s.,:;'’!|ijltfrI()[\]-]/u.test(character)) return 0.32;

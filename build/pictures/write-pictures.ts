@@ -6,7 +6,7 @@ import {rasterize} from './raster.ts';
 import {SHARING_SIZE, type SharingPicture, sharingSvg} from './sharing-svg.ts';
 
 /** The maximum size of a picture in bytes: networks ignore larger pictures. */
-const maxBytes = 100_000;
+const MAX_BYTES = 100_000;
 
 /**
  * Draws the pictures into `site/assets` and returns the address of each, in the order of the input. Throws when a picture is over 100 kB
@@ -22,7 +22,7 @@ export const writePictures = async (
   const addresses: string[] = [];
   for (const picture of pictures) {
     const png = await rasterize(sharingSvg(picture), SHARING_SIZE.width, fonts);
-    if (png.length > maxBytes)
+    if (png.length > MAX_BYTES)
       throw new Error(`the picture of "${picture.title}" weighs ${png.length} bytes`);
     const hash = createHash('sha256').update(png).digest('base64url').slice(0, 7);
     const name = `sharing-0${hash}.png`;

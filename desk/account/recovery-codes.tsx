@@ -17,7 +17,7 @@ export const RecoveryCodes = ({left, onRenewed}: {readonly left: number; readonl
   return (
     <div className="stack">
       <h3>{t('account.codes')}</h3>
-      <p>{t('account.codes-left', {count: left})}</p>
+      <p>{left === 0 ? t('account.no-codes') : t('account.codes-left', {count: left})}</p>
       <output className="note">{codes.length > 0 ? t('account.codes-once') : ''}</output>
       {codes.length > 0 && (
         <ul className="codes">

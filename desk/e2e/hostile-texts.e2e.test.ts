@@ -2,59 +2,16 @@ import type {Page} from '@playwright/test';
 import {startChatting} from '../../server/chat/testing/chat-client.ts';
 import {contact, lead, savedResults} from '../../server/testing/submissions.ts';
 import {testimonial} from '../../server/testing/testimonials.ts';
+import {hostileText} from '../../server/testing/hostile-body.ts';
 import {SCREENS} from '../screens.ts';
 import {expect, sendTo, signIn} from './desk-test.ts';
+import {decoded, injected, watch} from './hostile-watch.ts';
 import {tooWide} from './too-wide.ts';
 import {test} from './mailed-desk.ts';
 
-// Each text ends with a mark that names its field, so that the test finds the text on a screen. A right-to-left override comes before the mark.
-const hostile = (mark: string): string =>
-  `"'><img data-hostile src=x onerror=hit()><script>hit()</script>\u202E${mark}`;
 const FORMULA = '=HYPERLINK("//evil.example";"x")';
 const SCRIPT_ADDRESS = 'javascript:hit()//';
 const HOSTILE_MAIL = "'onmouseover='hit`1`'@mail.example";
-
-/**
- * Lists what a page must never do with a text: run a part of the text, build an element from a text, or send a
- * request to another server.
- */
-const watch = async (page: Page, site: string): Promise<string[]> => {
-  const faults: string[] = [];
-  await page.exposeBinding('report', (_source, fault: string) => void faults.push(fault));
-  await page.addInitScript(() => {
-    const scope = window as unknown as {hit: () => void; report: (fault: string) => void};
-    scope.hit = () => scope.report('a text has run');
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
-      scope.report(`${violatedDirective}: ${blockedURI}`),
-    );
-  });
-  page.on('dialog', (dialog) => {
-    faults.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('pageerror', ({message}) => faults.push(message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site) && request.url() !== 'about:blank') faults.push(request.url());
-  });
-  return faults;
-};
-
-// Lists the results of a text, including shadow roots: marked elements, attributes that run code, addresses
-// that run code.
-const injected = (): readonly string[] => {
-  const found: string[] = [];
-  const look = (root: ParentNode): void => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot) look(element.shadowRoot);
-      for (const {name, value} of element.attributes)
-        // The value of an option is not an address.
-        if (/^(?:on|data-hostile$)/u.test(name) || (name !== 'value' && /^\s*javascript:/iu.test(value)))
-          found.push(`<${element.tagName} ${name}=${value}>`);
-    }
-  };
-  look(document);
-  return found;
-};
 
 // Sends a request from the desk's own page, with its session.
 const act = async (page: Page, path: string, json: object, method = 'POST'): Promise<void> => {
@@ -72,11 +29,6 @@ const act = async (page: Page, path: string, json: object, method = 'POST'): Pro
   expect(answer).toBe('');
 };
 
-const decoded = (mail: string): string =>
-  mail
-    .replaceAll('=\r\n', '')
-    .replaceAll(/(?:=[\dA-F]{2})+/gu, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
-
 test('no text of a visitor or a member runs or becomes markup on any screen, in any mail or in a spreadsheet', async ({
   page,
   context,
@@ -86,38 +38,38 @@ test('no text of a visitor or a member runs or becomes markup on any screen, in 
   test.slow();
   const {site} = product;
   const faults = await watch(page, site);
-  const utm = {source: hostile('utm'), medium: FORMULA, campaign: SCRIPT_ADDRESS};
+  const utm = {source: hostileText('utm'), medium: FORMULA, campaign: SCRIPT_ADDRESS};
   const pageAddress = `https://clinic.example/${encodeURI('"><svg onload=hit()>')}`;
   const from = {
-    partner: hostile('partner').slice(-100),
+    partner: hostileText('partner').slice(-100),
     page: pageAddress,
     utm,
-    hidden: {a: hostile('hidden')},
+    hidden: {a: hostileText('hidden')},
   };
   const id = await sendTo(product, '/api/leads', {
     ...lead,
-    firstName: hostile('first'),
+    firstName: hostileText('first'),
     lastName: FORMULA,
     email: HOSTILE_MAIL,
     context: {...from, widget: '<svg onload=hit()>'},
   });
-  const long = `${'W'.repeat(4_800)}${hostile('message')}`;
+  const long = `${'W'.repeat(4_800)}${hostileText('message')}`;
   const writer = await sendTo(product, '/api/contact', {
     ...contact,
-    name: hostile('name'),
-    subject: hostile('subject'),
+    name: hostileText('name'),
+    subject: hostileText('subject'),
     message: long,
     context: {...from, page: SCRIPT_ADDRESS, partner: FORMULA},
   });
   const saver = await sendTo(product, '/api/ai-workflow/results', {
     ...savedResults,
-    contact: {...savedResults.contact, firstName: hostile('saver'), email: 'saver@mail.example'},
+    contact: {...savedResults.contact, firstName: hostileText('saver'), email: 'saver@mail.example'},
     context: from,
   });
   const {id: conversation, post, say} = await startChatting(site, 'en');
-  await say(hostile('chat'));
+  await say(hostileText('chat'));
   await post('handover', undefined);
-  await post('contact', {name: hostile('chatter'), email: 'chatter@mail.example'});
+  await post('contact', {name: hostileText('chatter'), email: 'chatter@mail.example'});
   for (const name of ['W'.repeat(10_000), '\uD800']) {
     const refused = await fetch(`${site}/api/leads`, {
       method: 'POST',
@@ -127,24 +79,29 @@ test('no text of a visitor or a member runs or becomes markup on any screen, in 
     expect(refused.status).toBe(422);
   }
 
-  await signIn(context, product, {role: 'owner', name: hostile('member')});
+  await signIn(context, product, {role: 'owner', name: hostileText('member')});
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(`${site}/desk/account`);
-  const text = `${'W'.repeat(9_000)} ${hostile('note')}`;
+  const text = `${'W'.repeat(9_000)} ${hostileText('note')}`;
   await act(page, `/people/${saver}/notes`, {id: crypto.randomUUID(), text});
   await act(page, `/people/${saver}/follow-ups`, {
     dueOn: '2026-01-02',
-    subject: hostile('follow-up'),
+    subject: hostileText('follow-up'),
     isForVisitor: false,
   });
-  const mail = {id: crypto.randomUUID(), template: 'none', subject: hostile('mail'), text: hostile('mailed')};
+  const mail = {
+    id: crypto.randomUUID(),
+    template: 'none',
+    subject: hostileText('mail'),
+    text: hostileText('mailed'),
+  };
   await act(page, `/people/${saver}/mails`, mail);
   await act(page, '/edits/testimonials', {
     ...testimonial,
-    name: hostile('client'),
-    review: hostile('review'),
+    name: hostileText('client'),
+    review: hostileText('review'),
   });
-  const template = {subject: hostile('template'), text: hostile('template')};
+  const template = {subject: hostileText('template'), text: hostileText('template')};
   await act(page, '/edits/templates/received.en', template, 'PUT');
 
   const shows: Readonly<Record<string, readonly string[]>> = {
@@ -174,7 +131,7 @@ test('no text of a visitor or a member runs or becomes markup on any screen, in 
 
   // The previews of members' edits: the text of a mail, and a testimonial in its element.
   await page.goto(`${site}/desk/site/templates`);
-  await expect(page.getByLabel('Subject')).toHaveValue(hostile('template'));
+  await expect(page.getByLabel('Subject')).toHaveValue(hostileText('template'));
   await page.getByRole('button', {name: 'Show the preview'}).click();
   await expect(page.getByText('\u202Etemplate').filter({visible: true}).first()).toBeVisible();
   await page.goto(`${site}/desk/site/testimonials`);

@@ -164,3 +164,20 @@ test('a draft survives events, another screen and a reload, and is sent once', a
   await expect(field).toHaveValue('');
   await expect(page.locator('.message-agent')).toHaveCount(1);
 });
+
+test('a phone without a network says so at once, also while the stream has not ended, and catches up', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  const opened = page.waitForResponse('**/api/desk/events');
+  await page.goto(`${product.site}/desk/inbox`);
+  await opened;
+  await context.setOffline(true);
+  await expect(page.locator('.connection')).toContainText('Disconnected');
+  await sendTo(product, '/api/leads', {...lead, firstName: 'Meanwhile', lastName: 'Sent'});
+  await context.setOffline(false);
+  await expect(rowOf(page, 'Meanwhile Sent')).toBeVisible();
+  await expect(page.locator('.connection')).toBeEmpty();
+});

@@ -83,9 +83,9 @@ const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> =
     say({connection: 'connected'});
   };
   while (!signal.aborted) {
-    const status = await readEvents('/api/desk/events', {lastEventId, signal, onOpen, onEvent}).catch(
-      () => 0,
-    );
+    const status = await whileOnline(signal, (reading) =>
+      readEvents('/api/desk/events', {lastEventId, signal: reading, onOpen, onEvent}),
+    ).catch(() => 0);
     if (signal.aborted) return;
     say({connection: 'disconnected'});
     if (status === 401) {
@@ -94,6 +94,21 @@ const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> =
     }
     await pause(waitMs, signal);
     waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS);
+  }
+};
+
+/** Cuts a read when the network is gone: a stream on a phone stays silent then, and its end is noticed only after a while. */
+const whileOnline = async <Result>(
+  signal: AbortSignal,
+  read: (reading: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const cut = new AbortController();
+  const onOffline = (): void => cut.abort();
+  window.addEventListener('offline', onOffline);
+  try {
+    return await read(AbortSignal.any([signal, cut.signal]));
+  } finally {
+    window.removeEventListener('offline', onOffline);
   }
 };
 

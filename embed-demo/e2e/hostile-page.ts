@@ -25,19 +25,19 @@ export type Media = {
 export type HostilePage = {
   readonly name: string;
   readonly write: (addresses: Addresses) => PartnerPage;
-  /** True for pages that every run of the tests visits. The battery visits all pages. */
+  /** Whether every run of the tests visits the page. The battery visits all pages. */
   readonly isInEveryRun?: boolean;
   /** The attribute `sandbox` of a frame that shows the page. */
   readonly sandbox?: string;
   readonly media?: Media;
   readonly trouble?: Trouble;
-  /** True for pages that load the first version, too. */
+  /** Whether the page loads the first version, too. */
   readonly hasFirstVersion?: boolean;
   /** Complaints that the page must report. */
   readonly expected?: RegExp;
   /** Runs on the page at the end. Returns the faults, or nothing when all is well, now or soon. */
   readonly lastLook?: () => string;
-  /** True when the visitor leaves the page for another and comes back. */
+  /** Whether the visitor leaves the page for another and comes back. */
   readonly isReturnedTo?: boolean;
 };
 

@@ -1,6 +1,5 @@
-import type {Page} from '@playwright/test';
 import {startProduct, type RunningProduct} from '../../reliability/running-product.ts';
-import {expect, test as base} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {type PartnerServer, startPartner} from './partner-page.ts';
 
 /** The served product and a partner's server that the product allows, one pair for each worker. */

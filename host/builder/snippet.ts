@@ -76,7 +76,7 @@ const reactOf = (choice: Choice, {origin, heights}: SnippetPlace): string => {
 import '@lamplight/elements/${choice.element}';
 import type {} from '@lamplight/elements/react';
 
-const style = ${JSON.stringify(style, null, 2)};
+const style = ${JSON.stringify(style, undefined, 2)};
 
 export const Lamplight = () => (
   <lamplight-${choice.element}${attributeText(choice)} style={style} />

@@ -4,9 +4,9 @@ import type {Page} from '@playwright/test';
 export type FocusStop = {
   /** The element's opening tag, with the names of the roots around it. */
   readonly name: string;
-  /** True when an outline marks the element, or the control around a native part. */
+  /** Whether an outline marks the element, or the control around a native part. */
   readonly isOutlined: boolean;
-  /** True when the middle of the element, or of its first line, is on screen and not covered. */
+  /** Whether the middle of the element, or of its first line, is on screen and not covered. */
   readonly isSeen: boolean;
 };
 

@@ -22,3 +22,24 @@ test('the gallery shows every state of every element, and a choice of one state 
   await expect(page.locator('.state')).toHaveCount(1);
   expect(errors).toEqual([]);
 });
+
+test('the gallery leaves the storage of the site as it is: what was typed stays, and no invented conversation is added', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.site}/privacy`);
+  await page.evaluate(() => {
+    sessionStorage.setItem('typed', 'an answer');
+    localStorage.setItem('chosen', 'a language');
+  });
+  for (const address of ['chat&state=answered+with+a+source', 'questionnaire&state=missing+information']) {
+    await page.goto(`${product.site}/gallery?element=${address}`);
+    await expect(page.locator('html[data-shown=all]')).toBeAttached({timeout: 30_000});
+    await expect(page.locator('.failed')).toHaveCount(0);
+  }
+  await page.goto(`${product.site}/privacy`);
+  const left = await page.evaluate(() =>
+    [sessionStorage, localStorage].map((storage) => Object.fromEntries(Object.entries(storage))),
+  );
+  expect(left).toEqual([{typed: 'an answer'}, {chosen: 'a language'}]);
+});

@@ -42,7 +42,7 @@ const walk = async (page: Page): Promise<FocusStop[]> => {
   return stops;
 };
 
-test.describe('by keyboard @firefox', () => {
+test.describe('by keyboard', {tag: '@firefox-full'}, () => {
   test.use({locale: 'en-US'});
 
   for (const width of [390, 1440])
@@ -153,36 +153,6 @@ test.describe('by keyboard @firefox', () => {
     await expect(questions.nth(1)).not.toHaveAttribute('open');
   });
 
-  test('a visitor requests a quote: the summary of errors leads to each field, and the form is sent', async ({
-    page,
-    open,
-    product,
-  }) => {
-    await open('/');
-    const form = page.locator('lamplight-quote-form');
-    await arriveAt(page, 'lamplight-quote-form [name=firstName]');
-    await page.keyboard.press('Enter');
-    await expect(form.locator('.summary')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(form.locator('[name=firstName]')).toBeFocused();
-    await page.keyboard.type('Rosa');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Tastenfeld');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('rosa@example.com');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(form.locator('[name=insuranceType]')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, 'lamplight-quote-form button[type=submit]');
-    const sent = page.waitForResponse('**/api/leads');
-    await page.keyboard.press('Enter');
-    expect((await sent).status()).toBe(201);
-    await expect(form.locator('.toast')).toBeVisible();
-    expect(await product.leads('list')).toContain('Tastenfeld');
-  });
-
   test('the life calculator opens, calculates, closes by Esc and gives the focus back', async ({
     page,
     open,
@@ -239,3 +209,33 @@ test.describe('by keyboard @firefox', () => {
     await expect(retirement.locator('.opener')).toBeFocused();
   });
 });
+
+test(
+  'a visitor requests a quote: the summary of errors leads to each field, and the form is sent',
+  {tag: '@firefox'},
+  async ({page, open, product}) => {
+    await open('/');
+    const form = page.locator('lamplight-quote-form');
+    await arriveAt(page, 'lamplight-quote-form [name=firstName]');
+    await page.keyboard.press('Enter');
+    await expect(form.locator('.summary')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.locator('[name=firstName]')).toBeFocused();
+    await page.keyboard.type('Rosa');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Tastenfeld');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('rosa@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.locator('[name=insuranceType]')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, 'lamplight-quote-form button[type=submit]');
+    const sent = page.waitForResponse('**/api/leads');
+    await page.keyboard.press('Enter');
+    expect((await sent).status()).toBe(201);
+    await expect(form.locator('.toast')).toBeVisible();
+    expect(await product.leads('list')).toContain('Tastenfeld');
+  },
+);

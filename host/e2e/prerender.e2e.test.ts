@@ -94,13 +94,11 @@ const alive = isFull
       2,
     );
 
-test.describe('@firefox', () => {
-  for (const {address} of alive)
-    test(`${address} comes alive without an error, a blocked line or a request to anyone else`, async ({
-      page,
-      open,
-      product,
-    }) => {
+for (const [turn, {address}] of alive.entries())
+  test(
+    `${address} comes alive without an error, a blocked line or a request to anyone else`,
+    {tag: turn < 2 ? '@firefox' : '@firefox-full'},
+    async ({page, open, product}) => {
       const complaints = complaintsAbout(page);
       const others: string[] = [];
       page.on('request', (request) => {
@@ -113,8 +111,8 @@ test.describe('@firefox', () => {
       expect(complaints).toEqual([]);
       expect(await page.evaluate(() => (window as unknown as {blocked: string[]}).blocked)).toEqual([]);
       expect(others).toEqual([]);
-    });
-});
+    },
+  );
 
 for (const path of ['/', '/blog', '/ai-workflow'])
   test(`${path}: the elements take over the text that was served, node by node`, async ({page, product}) => {

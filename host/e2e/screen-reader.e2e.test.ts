@@ -2,13 +2,13 @@
    accessibility tree of the part. The trees are in baselines/outlines. After an intended change, run
    `npx playwright test host/e2e/screen-reader.e2e.test.ts --update-snapshots`, and read each changed line aloud. */
 import type {Locator, Page} from '@playwright/test';
-import {banner, today} from './specification/banner-page.ts';
+import {banner, TODAY} from './specification/banner-page.ts';
 import {expect, type SiteTab, test} from './page-test.ts';
 import {isFull} from './every-page.ts';
 import {readingOutline} from './reading-outline.ts';
 
 test.beforeEach(async ({page}) => {
-  await page.clock.setFixedTime(today);
+  await page.clock.setFixedTime(TODAY);
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({reducedMotion: 'reduce'});
 });

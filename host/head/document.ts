@@ -27,7 +27,7 @@ export type PageFiles = {
 export const BUILD_MARK = '<!--build-->';
 
 /** The script of the embeddable elements: the host loads the script as any other page does. */
-const loaderFile = '/embed/v1/lamplight.js';
+const LOADER_FILE = '/embed/v1/lamplight.js';
 
 /** Writes a complete HTML page. Also returns the exact text of each inline script for the Content-Security-Policy. */
 export const documentOf = (
@@ -71,7 +71,7 @@ export const documentOf = (
     BUILD_MARK,
     `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script src="${loaderFile}" defer></script>`,
+    `<script src="${LOADER_FILE}" defer></script>`,
     `<script type="speculationrules">${speculation}</script>`,
     ...data.map((text) => `<script type="application/ld+json" data-head="structured-data">${text}</script>`),
     '</head>',

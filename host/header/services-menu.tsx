@@ -6,7 +6,7 @@ import {Icon} from '../drawing/icon.tsx';
 import {Spot} from '../drawing/spot.tsx';
 import {pathOf} from '../routing/path.ts';
 
-const panelId = 'services-menu';
+const PANEL_ID = 'services-menu';
 
 /**
  * The Services menu. The browser opens the panel by click, Enter and Space, and closes it by Esc and by a press beside it;
@@ -20,11 +20,11 @@ export const ServicesMenu = () => {
   const home = pathOf(lang, {page: 'home'});
   return (
     <>
-      <button type="button" className="navigation-trigger" popoverTarget={panelId}>
+      <button type="button" className="navigation-trigger" popoverTarget={PANEL_ID}>
         {t('services')}
         <Icon node={ChevronDown} size={16} />
       </button>
-      <div id={panelId} popover="auto" className="services-menu">
+      <div id={PANEL_ID} popover="auto" className="services-menu">
         <ul className="plain">
           {cards.map(({id, icon}) => (
             <li key={id}>

@@ -1,5 +1,5 @@
 /** How long a drawn page may still grow while elements load their files, in milliseconds. */
-const settlingMs = 1500;
+const SETTLING_MS = 1500;
 
 /** Scrolls to a place, and scrolls there again while the page grows, until the visitor acts or the page has settled. */
 export const holdPlace = (top: number): void => {
@@ -15,5 +15,5 @@ export const holdPlace = (top: number): void => {
   for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const) {
     window.addEventListener(act, release, {signal: stop.signal, passive: true});
   }
-  setTimeout(release, settlingMs);
+  setTimeout(release, SETTLING_MS);
 };

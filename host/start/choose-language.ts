@@ -3,14 +3,14 @@ import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
 
 /** How long a choice waits for React, which keeps typed text and the scroll position, in milliseconds. */
-const waitMs = 3_000;
+const WAIT_MS = 3_000;
 
 const live = (): Promise<unknown> =>
   document.documentElement.dataset['site'] === 'live'
     ? Promise.resolve()
     : Promise.race([
         new Promise((resolve) => document.addEventListener('lamplight-site', resolve, {once: true})),
-        new Promise((resolve) => setTimeout(resolve, waitMs)),
+        new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
       ]);
 
 const goTo = async (lang: LanguageCode): Promise<void> => {

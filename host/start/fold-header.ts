@@ -1,11 +1,11 @@
 /** Pixels of scrolling before the bar folds or returns: a trembling finger causes neither. */
-const minMovePx = 8;
+const MIN_MOVE_PX = 8;
 
 /** A longer move at once is a jump to an anchor or to the end, not continued reading. */
-const jumpPx = 400;
+const JUMP_PX = 400;
 
 /** Above this position the bar is always visible. */
-const topPx = 160;
+const TOP_PX = 160;
 
 /**
  * Notes in `<html data-bars>` that the visitor scrolls down, so that the bar of a phone frees its space for the text
@@ -22,10 +22,10 @@ export const foldHeader = (): void => {
       const top = window.scrollY;
       const move = top - (last ?? top);
       last ??= top;
-      if (Math.abs(move) < minMovePx) return;
+      if (Math.abs(move) < MIN_MOVE_PX) return;
       last = top;
-      if (top < topPx || move < 0) delete dataset['bars'];
-      else if (move < jumpPx) dataset['bars'] = 'folded';
+      if (top < TOP_PX || move < 0) delete dataset['bars'];
+      else if (move < JUMP_PX) dataset['bars'] = 'folded';
     },
     {passive: true},
   );

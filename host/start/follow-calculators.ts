@@ -1,4 +1,4 @@
-/** The pressed part inside an element, by the element's part name. */
+/** Returns the pressed part inside an element, by the element's part name. */
 const pressedPart = (event: MouseEvent): string | null => {
   const [pressed] = event.composedPath();
   return pressed instanceof Element ? (pressed.closest('[part]')?.getAttribute('part') ?? null) : null;

@@ -1,4 +1,4 @@
-import {typeaheadResetMs} from '../ui/select-items.ts';
+import {TYPEAHEAD_RESET_MS} from '../ui/select-items.ts';
 import {isShown, onToggle} from './popovers.ts';
 
 const optionsOf = (list: Element): readonly HTMLElement[] => [
@@ -33,7 +33,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const optionTyped = (options: readonly HTMLElement[], letter: string): HTMLElement | undefined => {
   typed += letter.toLowerCase();
   clearTimeout(timer);
-  timer = setTimeout(() => (typed = ''), typeaheadResetMs);
+  timer = setTimeout(() => (typed = ''), TYPEAHEAD_RESET_MS);
   return options.find(({textContent}) => textContent.toLowerCase().startsWith(typed));
 };
 

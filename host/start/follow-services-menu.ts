@@ -1,10 +1,10 @@
 import {hoverGroup, hoverIntent, menuDelays} from '../ui/hover-delay.ts';
 import {isShown, onToggle, openerOf} from './popovers.ts';
 
-const panel = '.services-menu';
-const trigger = '.navigation-trigger';
+const PANEL = '.services-menu';
+const TRIGGER = '.navigation-trigger';
 
-const shownPanel = (): HTMLElement | null => document.querySelector(panel);
+const shownPanel = (): HTMLElement | null => document.querySelector(PANEL);
 
 const isOver = ({target}: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -31,20 +31,20 @@ export const followServicesMenu = (): void => {
     else intent.leave();
   };
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') setInside(isOver(event, `${trigger}, ${panel}`));
+    if (event.pointerType === 'mouse') setInside(isOver(event, `${TRIGGER}, ${PANEL}`));
   });
   document.documentElement.addEventListener('pointerleave', () => setInside(false));
   document.addEventListener('click', (event) => {
     // A press of Enter or Space arrives as a click without a pointer: detail is 0.
-    if (isOver(event, trigger)) isByKey = event.detail === 0;
+    if (isOver(event, TRIGGER)) isByKey = event.detail === 0;
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowDown' || !isOver(event, trigger)) return;
+    if (event.key !== 'ArrowDown' || !isOver(event, TRIGGER)) return;
     event.preventDefault();
     isByKey = true;
     intent.set(true);
   });
-  onToggle(panel, (menu, isOpen) => {
+  onToggle(PANEL, (menu, isOpen) => {
     intent.set(isOpen);
     if (isOpen && isByKey && document.activeElement === openerOf(menu)) menu.querySelector('a')?.focus();
     isByKey = false;

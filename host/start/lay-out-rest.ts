@@ -5,12 +5,12 @@ const waiting =
   '.services, .service, .calculators, .testimonials, .faq, .contact, .builder-copy, .builder-peers, .footer';
 
 /** The milliseconds after which a section is laid out even if the page is busy. */
-const patienceMs = 1_000;
+const PATIENCE_MS = 1_000;
 
 // Safari has no idle callbacks. Without scroll anchoring, Safari does not delay sections either.
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, {timeout: patienceMs});
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, {timeout: PATIENCE_MS});
     else setTimeout(resolve);
   });
 

@@ -1,4 +1,4 @@
-/** The button that opens and closes a popover. */
+/** Returns the button that opens and closes a popover. */
 export const openerOf = ({id}: HTMLElement): HTMLButtonElement | null =>
   document.querySelector(`[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`);
 

@@ -7,7 +7,7 @@ type OutLinkProps = {
   readonly variant?: (typeof buttonVariants)[number];
   readonly size?: (typeof buttonSizes)[number];
   readonly className?: string;
-  /** The link leads to the scheduling page: start/booking-links.ts adds the month. */
+  /** Whether the link leads to the scheduling page: start/booking-links.ts adds the month. */
   readonly isBooking?: boolean;
   readonly children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkedItems, EmptyItemError, typeaheadResetMs} from './select-items.ts';
+import {checkedItems, EmptyItemError, TYPEAHEAD_RESET_MS} from './select-items.ts';
 
 test('an item with an empty value is refused', () => {
   expect(() => checkedItems([{value: '', label: 'Choose'}])).toThrow(EmptyItemError);
@@ -7,4 +7,4 @@ test('an item with an empty value is refused', () => {
   expect(checkedItems(items)).toBe(items);
 });
 
-test('typed letters are forgotten after one second', () => expect(typeaheadResetMs).toBe(1000));
+test('typed letters are forgotten after one second', () => expect(TYPEAHEAD_RESET_MS).toBe(1000));

@@ -6,7 +6,7 @@ export type SelectItem = {
 };
 
 /** The milliseconds after which typed letters are forgotten (site-spec section 9: typeahead clears after 1 second). */
-export const typeaheadResetMs = 1000;
+export const TYPEAHEAD_RESET_MS = 1000;
 
 /** A select got an item with an empty value, which would equal no choice. */
 export class EmptyItemError extends Error {

@@ -15,7 +15,7 @@ import {hoverGroup, tooltipDelays} from './hover-delay.ts';
 import {useHoverIntent} from './use-hover-intent.ts';
 
 /** Distance from the control, in pixels (site-spec section 9). */
-const tooltipOffset = 4;
+const TOOLTIP_OFFSET = 4;
 
 // All tooltips of the page are one group: when the pointer moves along a row, the second opens without the
 // wait.
@@ -23,7 +23,7 @@ const group = hoverGroup();
 
 type TooltipProps = {
   readonly text: string;
-  /** The control has no other effect: a click or tap shows the text, and the next one hides it. */
+  /** Whether the control has no other effect: then a click or tap shows the text, and the next click hides the text. */
   readonly isToggle?: boolean;
   /** One control that takes focus. */
   readonly children: ReactElement<HTMLProps<HTMLElement> & {ref?: Ref<HTMLElement>}>;
@@ -43,7 +43,7 @@ export const Tooltip = ({text, isToggle = false, children}: TooltipProps) => {
     onOpenChange: (next) => intent.set(next),
     placement: 'top',
     whileElementsMounted: autoUpdate,
-    middleware: [offset(tooltipOffset), flip(), shift({padding: 8})],
+    middleware: [offset(TOOLTIP_OFFSET), flip(), shift({padding: 8})],
   });
   const {getReferenceProps, getFloatingProps} = useInteractions([
     useDismiss(context, {referencePress: !isToggle}),

@@ -1,5 +1,5 @@
 import {chipFees, texasLimits} from '../figures/texas.ts';
-import {adultAge, medicareAge, pregnancyHouseholdSize} from './person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
 import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {AcaResult} from './estimate-aca.ts';
@@ -60,7 +60,7 @@ const householdNotes = (inputs: AcaInputs, {people, fplPercent}: AcaResult): rea
 export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote[] => {
   const {planYear, householdSize} = inputs;
   const cents = centsOf(inputs.income);
-  const hasChild = inputs.people.some(({age}) => age < adultAge);
+  const hasChild = inputs.people.some(({age}) => age < ADULT_AGE);
   const personal = inputs.people.flatMap((person, index): AcaNote[] => {
     const program = result.people[index]?.program;
     const note = (code: AcaNote['code'], params: AcaNote['params'] = {}): AcaNote => ({
@@ -82,7 +82,7 @@ export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote
       ...(isPerinatal ? [note('chip-perinatal-possible', {percent: texasLimits.chipPerinatal.value})] : []),
       ...(isPoorParent ? [note('parent-may-have-medicaid')] : []),
       ...(person.tobacco && program === 'credit' ? [note('tobacco-surcharge-not-covered')] : []),
-      ...(person.age === medicareAge - 1 && program !== 'medicare' ? [note('turns-65-in-plan-year')] : []),
+      ...(person.age === MEDICARE_AGE - 1 && program !== 'medicare' ? [note('turns-65-in-plan-year')] : []),
     ];
   });
   return [...householdNotes(inputs, result), ...personal];

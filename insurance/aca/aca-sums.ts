@@ -1,6 +1,5 @@
 import {planFigures} from '../figures/plan-figures.ts';
-import {plain, quantity} from '../sum/sum.ts';
-import type {Quantity, Sum, Term} from '../sum/sum.ts';
+import {plain, quantity, type Quantity, type Sum, type Term} from '../sum/sum.ts';
 import {bandFor} from './applicable-percentage.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {AcaResult} from './estimate-aca.ts';
@@ -20,7 +19,7 @@ const percentTerms = (inputs: AcaInputs, whole: number): readonly Term[] | null 
 };
 
 /**
- * Each figure of the estimate with the arithmetic behind the figure. The sum of `applicablePercentage` has the
+ * Returns each figure of the estimate with the arithmetic behind the figure. The sum of `applicablePercentage` has the
  * unrounded share; the value is rounded to 0.01 point, as the rule requires.
  */
 export const acaSums = (inputs: AcaInputs, result: AcaResult): readonly Sum[] => {

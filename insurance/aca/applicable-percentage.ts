@@ -4,7 +4,7 @@ import type {PlanYear} from '../figures/plan-years.ts';
 /** Percent with two decimals as a whole number of hundredths. */
 export const hundredthsOf = (percent: number): number => Math.round(percent * 100);
 
-/** The band of the table that contains a whole percent of the poverty line, or null above 400. */
+/** Returns the band of the table that contains a whole percent of the poverty line, or null above 400. */
 export const bandFor = (planYear: PlanYear, wholePercent: number): ContributionBand | null =>
   planRules[planYear].applicablePercentage.find(
     ({from, to}) => from <= wholePercent && (wholePercent < to || (to === 400 && wholePercent === 400)),

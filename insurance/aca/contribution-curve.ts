@@ -41,14 +41,14 @@ export type ContributionCurve = {
 };
 
 /** The curve ends at this percent of the poverty line. */
-const endPercent = 500;
+const END_PERCENT = 500;
 
 /** The distance between two points of the line, in whole percents of the poverty line; smaller than a pixel. */
-const stepPercent = 4;
+const STEP_PERCENT = 4;
 
-/** The highest income of the curve, in dollars: about 500 % of the poverty line, in whole steps of $500. */
+/** Returns the highest income of the curve, in dollars: about 500 % of the poverty line, in whole steps of $500. */
 export const curveEnd = ({planYear, householdSize}: Household): number =>
-  Math.ceil((povertyLine(planYear, householdSize) * endPercent) / 100 / 500) * 500;
+  Math.ceil((povertyLine(planYear, householdSize) * END_PERCENT) / 100 / 500) * 500;
 
 /** Calculates a household's payment at an income. Expects inputs that `validateAca` accepts. */
 export const contributionAt = (
@@ -88,7 +88,9 @@ const zonesOf = (points: readonly CurvePoint[]): readonly CurveZone[] => {
 export const contributionCurve = (household: Household, benchmarkOf?: BenchmarkOf): ContributionCurve => {
   const end = curveEnd(household) * 100;
   const line = povertyLine(household.planYear, household.householdSize);
-  const even = Array.from({length: endPercent / stepPercent}).map((_, index) => index * stepPercent * line);
+  const even = Array.from({length: END_PERCENT / STEP_PERCENT}).map(
+    (_, index) => index * STEP_PERCENT * line,
+  );
   const edges = changeCents(household).flatMap((cents) => [cents - 1, cents, cents + 1]);
   const incomes = [...new Set([...even, ...edges, end])]
     .filter((cents) => cents >= 0 && cents <= end)

@@ -1,12 +1,10 @@
 import {costSharing} from '../figures/cost-sharing.ts';
-import {estimatePremium} from '../premiums/estimate-premium.ts';
+import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
 import {applicableHundredths} from './applicable-percentage.ts';
-import {personProgram} from './person-program.ts';
+import {personProgram, type PersonOutcome} from './person-program.ts';
 import {centsOf, isAtMost, percentOfLine, povertyLine, wholePercentOfLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
-import type {PersonOutcome} from './person-program.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
-import type {Premium} from '../premiums/estimate-premium.ts';
 
 /** The estimate. Dollars unrounded, percent in percent. */
 export type AcaResult = {
@@ -32,7 +30,7 @@ export type AcaResult = {
 };
 
 /**
- * The Marketplace estimate for a household in Texas: each person's program, and, for people with the premium tax
+ * Returns the Marketplace estimate for a household in Texas: each person's program, and, for people with the premium tax
  * credit, the household's expected contribution (26 U.S.C. 36B(b); method in `applicable-percentage.ts`). Expects
  * inputs that `validateAca` accepts. With a known county the estimate includes the credit in dollars (method in
  * `premiums/`).

@@ -1,5 +1,5 @@
 import {planFigures} from '../figures/plan-figures.ts';
-import {medicareAge} from './person-program.ts';
+import {MEDICARE_AGE} from './person-program.ts';
 import {estimateAca} from './estimate-aca.ts';
 import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
@@ -65,7 +65,7 @@ const targetsFor = (cents: number, line: number): readonly LeverTarget[] =>
 type Saver = {readonly person: AcaPerson; readonly hsaMonths: number};
 type Covered = {readonly adults: readonly Saver[]; readonly count: number; readonly room: number};
 
-const monthsInYear = 12;
+const MONTHS_IN_YEAR = 12;
 
 const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered): readonly Lever[] => {
   const {hsa, ira} = planFigures[planYear];
@@ -73,8 +73,8 @@ const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered
   const savers = adults.slice(0, filing === 'joint' ? 2 : 1);
   const from = (age: number): readonly Saver[] => savers.filter(({person}) => person.age >= age);
   // The limit of an account is a twelfth for each month without Medicare (26 U.S.C. 223(b)(2), (b)(7)).
-  const hsaShare = Math.max(0, ...savers.map(({hsaMonths}) => hsaMonths)) / monthsInYear;
-  const catchUps = from(55).reduce((total, {hsaMonths}) => total + hsaMonths / monthsInYear, 0);
+  const hsaShare = Math.max(0, ...savers.map(({hsaMonths}) => hsaMonths)) / MONTHS_IN_YEAR;
+  const catchUps = from(55).reduce((total, {hsaMonths}) => total + hsaMonths / MONTHS_IN_YEAR, 0);
   const intoHsa = Math.floor(
     (count > 1 ? hsa.value.family : hsa.value.self) * hsaShare + catchUps * hsa.value.catchUp,
   );
@@ -117,7 +117,7 @@ export const incomeLevers = (
   const buyers = inputs.people
     .map((person, index) => ({
       person,
-      hsaMonths: hsaMonths[index] ?? (person.age === medicareAge - 1 ? 0 : monthsInYear),
+      hsaMonths: hsaMonths[index] ?? (person.age === MEDICARE_AGE - 1 ? 0 : MONTHS_IN_YEAR),
       outcome: people[index],
     }))
     .filter(({outcome}) => outcome?.program === 'credit' || outcome?.reason === 'over-400-percent');

@@ -2,7 +2,7 @@ import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {hundredthsOf} from './applicable-percentage.ts';
-import {adultAge, childMedicaidLimit, medicareAge, pregnancyHouseholdSize} from './person-program.ts';
+import {ADULT_AGE, childMedicaidLimit, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
 import {centsOf, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 
@@ -37,7 +37,7 @@ type Limit = {
 };
 
 /**
- * The limits that apply to this household, lowest first; `startsHere` when the limit itself already has the new state.
+ * Returns the limits that apply to this household, lowest first; `startsHere` when the limit itself already has the new state.
  */
 const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>): readonly Limit[] => {
   const line = povertyLine(planYear, householdSize);
@@ -47,8 +47,8 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
     cents: percent * ownLine,
     startsHere,
   });
-  const younger = people.filter(({age, medicare}) => age < medicareAge && !medicare);
-  const children = younger.filter(({age}) => age < adultAge);
+  const younger = people.filter(({age, medicare}) => age < MEDICARE_AGE && !medicare);
+  const children = younger.filter(({age}) => age < ADULT_AGE);
   const childLimits = new Set(children.map(({age}) => childMedicaidLimit(age)));
   const pregnancyLines = younger
     .filter(({pregnant}) => pregnant)
@@ -66,7 +66,7 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
   ].sort((a, b) => a.cents - b.cents);
 };
 
-/** The incomes from which employers' offers are affordable, in cents (26 U.S.C. 36B(c)(2)(C)(i)(II)). */
+/** Returns the incomes from which employers' offers are affordable, in cents (26 U.S.C. 36B(c)(2)(C)(i)(II)). */
 const offerCents = ({planYear, people}: Omit<AcaInputs, 'income'>): readonly number[] => {
   const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
   return people.flatMap(({employerOffer: offer}) =>
@@ -77,7 +77,7 @@ const offerCents = ({planYear, people}: Omit<AcaInputs, 'income'>): readonly num
 };
 
 /**
- * The incomes at which the help for this household may change, in cents a year: the limits, lowest first, then the incomes from which
+ * Returns the incomes at which the help for this household may change, in cents a year: the limits, lowest first, then the incomes from which
  * employers' offers are affordable. The income in the inputs is ignored.
  */
 export const changeCents = (inputs: Omit<AcaInputs, 'income'>): readonly number[] => [

@@ -33,12 +33,12 @@ export type ProgramReason =
 export type PersonOutcome = {readonly program: Program; readonly reason: ProgramReason};
 
 /** The age at which Medicare begins (42 U.S.C. 426). */
-export const medicareAge = 65;
+export const MEDICARE_AGE = 65;
 
 /** The age at which Medicaid and CHIP for children end. */
-export const adultAge = 19;
+export const ADULT_AGE = 19;
 
-/** The Medicaid limit for a child's age, in percent of the poverty line. */
+/** Returns the Medicaid limit for a child's age, in percent of the poverty line. */
 export const childMedicaidLimit = (age: number): number => {
   if (age < 1) return texasShares.infant;
   return age < 6 ? texasShares.age1to5 : texasShares.age6to18;
@@ -82,7 +82,7 @@ const stateProgram = (
   const pregnancyLine = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
   if (person.pregnant && isAtMost(cents, texasShares.pregnant, pregnancyLine))
     return {program: 'medicaid-pregnant', reason: 'pregnant-within-limit'};
-  if (person.age >= adultAge) return null;
+  if (person.age >= ADULT_AGE) return null;
   const line = povertyLine(planYear, householdSize);
   if (isAtMost(cents, childMedicaidLimit(person.age), line))
     return {program: 'medicaid', reason: 'child-within-medicaid-limit'};
@@ -98,7 +98,7 @@ const stateProgram = (
  * U.S.C. 36B(c)(1)(A)).
  */
 export const personProgram = (inputs: AcaInputs, person: AcaPerson, index: number): PersonOutcome => {
-  if (person.age >= medicareAge) return {program: 'medicare', reason: 'age-65'};
+  if (person.age >= MEDICARE_AGE) return {program: 'medicare', reason: 'age-65'};
   if (person.medicare) return {program: 'medicare', reason: 'has-medicare'};
   const fromState = stateProgram(person, inputs);
   if (fromState) return fromState;

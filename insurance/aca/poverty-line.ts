@@ -20,11 +20,11 @@ export const isAtMost = (cents: number, percent: number, line: number): boolean 
 /** Returns whether an income is at or over a percent of the line. */
 export const isAtLeast = (cents: number, percent: number, line: number): boolean => cents >= percent * line;
 
-/** The income in percent of the line, unrounded; whole percents are exact. For limits use `isAtMost`. */
+/** Returns the income in percent of the line, unrounded; whole percents are exact. For limits use `isAtMost`. */
 export const percentOfLine = (cents: number, line: number): number => cents / line;
 
 /**
- * The same percentage, truncated to whole percents, as the table of applicable percentages requires (Form 8962,
+ * Returns the same percentage, truncated to whole percents, as the table of applicable percentages requires (Form 8962,
  * worksheet 2).
  */
 export const wholePercentOfLine = (cents: number, line: number): number => Math.floor(cents / line);

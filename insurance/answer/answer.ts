@@ -1,59 +1,17 @@
-import type {AcaInputs} from '../aca/aca-inputs.ts';
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
-import {type MoneyAnswer, moneyAnswer} from './money.ts';
+import type {AnswerFacts, AnswerModel} from './answer-model.ts';
+import {moneyAnswer} from './money.ts';
 import {picturedHousehold} from './pictured.ts';
-import {type PeopleAnswer, peopleAnswers} from './people.ts';
-import {type Branch, branchesOf, type OpenQuestion, questionsOf} from './questions.ts';
-import {type HandCode, handFor, type Step, stepsOf} from './steps.ts';
+import {peopleAnswers} from './people.ts';
+import {branchesOf, questionsOf} from './questions.ts';
+import {handFor, type Step, stepsOf} from './steps.ts';
 import {throughPregnancy} from './through-pregnancy.ts';
-import type {Day} from '../calendar/day.ts';
-import {isUninsured, type HouseholdCase} from '../assessment/read-case.ts';
+import {isUninsured} from '../assessment/read-case.ts';
 import type {Household} from '../household/household.ts';
-import type {HouseholdPrice} from '../premiums/price.ts';
 import type {ReviewDay} from '../review/next-review.ts';
-
-/** The input of the answer: the same household and triage as for the numbered points. */
-export type AnswerFacts = {
-  readonly found: HouseholdCase;
-  /** The next day to review everything. */
-  readonly review?: ReviewDay | undefined;
-  /** Rows of people without an employer's offer, as the visitor answered. */
-  readonly noOffer?: readonly number[];
-  readonly today: Day;
-};
-
-/** The result for a visitor: codes with parameters; the caller supplies the words. */
-export type AnswerModel = {
-  readonly today: Day;
-  readonly planYear: number;
-  /** The one thing to do, with its deadline. */
-  readonly sentence: Step;
-  /** Undefined if nobody can have the credit. */
-  readonly money: MoneyAnswer | undefined;
-  /** Prices of the household's plan; undefined without a Texas county, and if nobody buys a Marketplace plan. */
-  readonly price: HouseholdPrice | undefined;
-  readonly people: readonly PeopleAnswer[];
-  readonly branches: readonly Branch[];
-  readonly steps: readonly Step[];
-  readonly hand: readonly HandCode[];
-  readonly questions: readonly OpenQuestion[];
-  /**
-   * Yearly income, the poverty line of the household's size, and the income in percent of it; undefined if one of them
-   * is open.
-   */
-  readonly household:
-    | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
-    | undefined;
-  readonly isTexas: boolean;
-  /**
-   * The household of the picture of payments by income; undefined if an open answer decides, or if nobody can have the
-   * credit.
-   */
-  readonly pictured: AcaInputs | undefined;
-};
 
 const knownHousehold = (
   {income, size}: Household,
@@ -69,8 +27,7 @@ const knownHousehold = (
     : undefined;
 
 /**
- * The household as if everyone files jointly, and its triage as if everyone files separately; the second only while the
- * filing is open.
+ * Returns the household as if everyone files jointly and, while the filing is open, the triage as if everyone files separately.
  */
 const byFiling = ({found, today}: AnswerFacts) => {
   const {household, triage, price} = found;

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {incomeBands} from '../answers/income-band.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
-import {answerOf, type AnswerModel} from './answer.ts';
+import {answerOf} from './answer.ts';
+import type {AnswerModel} from './answer-model.ts';
 import {contradictionsIn} from './contradictions.ts';
 import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
 

@@ -1,5 +1,5 @@
 import {overlap} from './prospect.ts';
-import type {AnswerModel} from './answer.ts';
+import type {AnswerModel} from './answer-model.ts';
 import type {TriageProgram} from '../household/triage.ts';
 import type {Branch} from './questions.ts';
 import {type StepCode, stepKey} from './steps.ts';

@@ -1,8 +1,7 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
-import {spanOf} from '../household/triage.ts';
+import {spanOf, type Span} from '../household/triage.ts';
 import type {OpenField} from './prospect.ts';
 import {conditionsIn, type Household} from '../household/household.ts';
-import type {Span} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
 /** The plans to look at first. `silver`: cost sharing is reduced there, to the share in `silverPercent`. */
@@ -16,7 +15,7 @@ export type MoneyAnswer = {
   readonly sharePercent: Span;
   /** Open answers that would narrow the range; empty if both ends are equal. */
   readonly narrowedBy: readonly OpenField[];
-  /** False if everybody who could have the credit may also not have it: an open answer or a condition decides. */
+  /** Whether anybody surely has the credit; otherwise an open answer or a condition decides for everybody. */
   readonly isCertain: boolean;
   readonly planKind: PlanKind;
   /** The percentage of covered costs that silver pays; undefined unless there is one figure above 70. */

@@ -1,4 +1,4 @@
-import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {keepsMedicaid, mayMove} from '../months/person-in-month.ts';
 import {programChange, type ProgramChange} from './program-change.ts';
 import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
@@ -18,13 +18,13 @@ export type PeopleAnswer = {
 };
 
 /**
- * The facts that decide in open months: a birthday of the coming year if only the age is known, the end of a pregnancy,
+ * Returns the facts that decide in open months: a birthday of the coming year if only the age is known, the end of a pregnancy,
  * or its Medicaid.
  */
 const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly OpenField[] => {
   const person = people.find((one) => one.row === row);
   if (!person) return [];
-  const turnsSoon = person.birthDay === null && [adultAge, medicareAge].includes(person.age + 1);
+  const turnsSoon = person.birthDay === null && [ADULT_AGE, MEDICARE_AGE].includes(person.age + 1);
   const isExpecting = person.pregnant && mayMove(person, today);
   const mayHave = person.pregnant && keepsMedicaid(person, today) === null;
   return [

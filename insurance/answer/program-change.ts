@@ -17,7 +17,7 @@ export type ProgramChange = {
   readonly program: Program;
 };
 
-/** The facts that a change depends on; undefined when something is open. */
+/** Returns the facts that a change depends on; undefined when something is open. */
 const inputsOf = (
   {state, size, filings, people}: Household,
   {planYear}: YearTriage,

@@ -21,7 +21,7 @@ const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');
 
 /**
- * The branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
+ * Returns the branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
  * `noOffer`: rows of people without an employer's offer, as the visitor answered.
  */
 export const branchesOf = (

@@ -1,5 +1,4 @@
-import {addDays} from '../calendar/day.ts';
-import type {Day} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import type {PointParams} from '../point/point.ts';
 import type {NextAction} from '../review/next-action.ts';
 import type {ReviewDay} from '../review/next-review.ts';
@@ -14,10 +13,10 @@ export type Step = {readonly code: StepCode; readonly day: Day; readonly params:
 /** The papers that the steps need. */
 export type HandCode = 'identity' | 'income' | 'coverage' | 'medicare-card' | 'policies';
 
-/** The identity of a step in its list: two people may have the same task by the same day. */
+/** Returns the identity of a step in its list: two people may have the same task by the same day. */
 export const stepKey = ({code, day, params}: Step): string => `${code} ${day} ${params['person'] ?? ''}`;
 
-const most = 3;
+const MOST = 3;
 
 // Cover begins only after payment of the first premium (45 CFR 155.400(e)).
 const paymentAfter = ({code, params}: Step): readonly Step[] => {
@@ -40,7 +39,7 @@ export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: 
     ...actions.flatMap(paymentAfter).slice(0, 1),
     ...later.filter(({day}) => !days.has(day)),
   ]
-    .slice(0, most)
+    .slice(0, MOST)
     .map(({code, day, params}) => ({code, day: day < today ? today : day, params}))
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 };

@@ -2,7 +2,7 @@ import type {Household} from '../household/household.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
 /**
- * A person who certainly has Medicaid for a pregnancy now has nothing else to choose: the programs after the twelve
+ * Settles a person who certainly has Medicaid for a pregnancy now and has nothing else to choose: the programs after the twelve
  * months that follow the birth depend on an unknown day, and on the income at that time.
  */
 const settled = (person: PersonYear): PersonYear => {

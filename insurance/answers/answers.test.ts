@@ -38,7 +38,7 @@ describe('an age as typed', () => {
     expect(parseAge(text, today)?.age).toBe(age);
   });
 
-  test.each(['', 'forty', '-3', '130', '1962', null, {toString: 1}, '2030-01-01'])('%j is none', (text) => {
+  test.each(['', 'forty', '-3', '130', '1962', null, {toString: 1}, '2030-01-01'])('%j is no age', (text) => {
     expect(parseAge(text, today)).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('an amount as typed', () => {
     expect(parseMoney(text)).toBeCloseTo(dollars, 6);
   });
 
-  test.each(['', 'none', 'since 2019', 'two plans', null, Number.NaN, -5])('%j is none', (text) => {
+  test.each(['', 'none', 'since 2019', 'two plans', null, Number.NaN, -5])('%j is no amount', (text) => {
     expect(parseMoney(text)).toBeNull();
   });
 

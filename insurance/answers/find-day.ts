@@ -1,6 +1,5 @@
-import {dayOf, daysBetween, isDay, partsOf} from '../calendar/day.ts';
+import {dayOf, daysBetween, isDay, partsOf, type Day} from '../calendar/day.ts';
 import {plainWidth} from './plain-width.ts';
-import type {Day} from '../calendar/day.ts';
 
 /** Names and abbreviations of the months in English, Spanish, French and German, without accents; January first. */
 const monthNames: readonly (readonly string[])[] = [
@@ -102,14 +101,14 @@ const yearlessForms: readonly (readonly [RegExp, Read])[] = [
  * Days around today within which a date without a year is accepted: the same day of another year is three times as far
  * away.
  */
-const nearDays = 90;
+const NEAR_DAYS = 90;
 
 const inNearestYear =
   (read: Read, today: Day): Read =>
   (parts, lang) => {
     const {year} = partsOf(today);
     const days = [year - 1, year, year + 1].map((one) => read({...parts, year: String(one)}, lang));
-    return days.find((day) => day !== null && Math.abs(daysBetween(today, day)) <= nearDays) ?? null;
+    return days.find((day) => day !== null && Math.abs(daysBetween(today, day)) <= NEAR_DAYS) ?? null;
   };
 
 const daysIn = (plain: string, lang: string, [pattern, read]: readonly [RegExp, Read]): readonly FoundDay[] =>

@@ -1,4 +1,4 @@
-import {isDay, partsOf} from '../calendar/day.ts';
+import {isDay, partsOf, type Day} from '../calendar/day.ts';
 import {english} from './change-words/en.ts';
 import {french} from './change-words/fr.ts';
 import {german} from './change-words/de.ts';
@@ -6,7 +6,6 @@ import {spanish} from './change-words/es.ts';
 import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
 import {fitsTense} from './tense.ts';
-import type {Day} from '../calendar/day.ts';
 import type {ToldKind} from './change-words/change-words.ts';
 
 /**
@@ -75,13 +74,13 @@ const employer =
   /\b((work|job|employer|company|group|cobra|trabajo|empleo|empleador|empresa|employeur|travail|emploi|entreprise)|arbeit)\b|arbeitgeber|公司|雇主|单位/;
 
 /** The longest text that is parsed. */
-const longest = 600;
+const LONGEST = 600;
 
 /** Returns a text in the form that the patterns of `ChangeWords` expect. */
 export const plainWords = (text: string): string => {
   // Lower-case "chip" is not the program CHIP.
   const small = text
-    .slice(0, longest)
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/\bCHIP\b/g, 'c-h-i-p')
     .toLowerCase()

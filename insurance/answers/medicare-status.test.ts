@@ -32,6 +32,6 @@ test.each([
   'Ich habe noch kein Medicare',
   '我没有Medicare',
   undefined,
-])('%j has none', (text) => {
+])('%j does not say that there is Medicare', (text) => {
   expect(hasMedicareIn(text)).toBe(false);
 });

@@ -6,7 +6,7 @@ import type {Day} from '../calendar/day.ts';
 /** An age in full years, and the birthday if given. */
 export type KnownAge = {readonly age: number; readonly birthDay: Day | null};
 
-const oldest = 120;
+const OLDEST = 120;
 
 /** Words of shorter units than a year, with the number of units in a year. */
 const shorter: readonly (readonly [RegExp, number])[] = [
@@ -17,7 +17,7 @@ const shorter: readonly (readonly [RegExp, number])[] = [
 
 const ofBirthDay = (birthDay: Day, today: Day): KnownAge | null => {
   const age = ageOn(birthDay, today);
-  return age >= 0 && age <= oldest ? {age, birthDay} : null;
+  return age >= 0 && age <= OLDEST ? {age, birthDay} : null;
 };
 
 /**
@@ -35,5 +35,5 @@ export const parseAge = (answer: unknown, today: Day, lang = 'en'): KnownAge | n
   if (digits === undefined) return null;
   const inYear = shorter.find(([unit]) => unit.test(text))?.[1] ?? 1;
   const age = Math.floor(Number.parseFloat(digits.replace(',', '.')) / inYear);
-  return age <= oldest ? {age, birthDay: null} : null;
+  return age <= OLDEST ? {age, birthDay: null} : null;
 };

@@ -1,6 +1,5 @@
-import {namesTexasCity, stateByName, stateByZip} from '../places/find-state.ts';
+import {namesTexasCity, stateByName, stateByZip, type StateCode} from '../places/find-state.ts';
 import {plainWidth} from './plain-width.ts';
-import type {StateCode} from '../places/find-state.ts';
 
 /** The visitor's state, if the text names a state: `texas`, another state, or unknown. */
 export type State = 'texas' | 'other' | 'unknown';

@@ -38,7 +38,7 @@ const yearAfter =
 const rangeBetween = /^ ?(?:[-–—~]|to|a|à|bis|至|到) ?$/iu;
 const rangeWords = /\b(?:between|entre|zwischen)\b/iu;
 
-/** A number with thousands separators of any of the five languages; a part of one or two digits is decimals. */
+/** Reads a number with thousands separators of any of the five languages; a part of one or two digits is decimals. */
 const plainNumber = (digits: string): number => {
   const [, whole = digits, cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`);

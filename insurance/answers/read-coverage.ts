@@ -6,11 +6,11 @@ import {
   namesEmployer,
   namesMarketplace,
   plainWords,
+  type LifeChangeKind,
 } from './life-change.ts';
 import {saysNone} from './says-none.ts';
 import {fitsTense} from './tense.ts';
 import type {Day} from '../calendar/day.ts';
-import type {LifeChangeKind} from './life-change.ts';
 
 /**
  * The end of the present coverage in a text. `held`: the text names coverage and no end; `unclear`: the text names a

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {assessNeeds} from './assess-needs.ts';
+import {assessNeeds, type NeedsAnswers} from './assess-needs.ts';
 import {codesOf, context, lead, paramsOf} from './sample-answers.ts';
-import type {NeedsAnswers} from './assess-needs.ts';
 
 const needs = (change: Partial<NeedsAnswers>) =>
   assessNeeds({clientProfile: {age: '40'}, goals: {primary: 'lower my premium'}, ...change}, context);

@@ -2,22 +2,19 @@ import {timelines} from './timeline.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
-import {point} from '../point/point.ts';
-import {goalLines} from './goal-lines.ts';
+import {point, type Point} from '../point/point.ts';
+import {goalLines, type ServiceLine} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {householdPoints, statedPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
-import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
+import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {questionPoints} from './question-points.ts';
 import {caseOfNeeds} from './read-case.ts';
 import {marketplacePoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {Point} from '../point/point.ts';
-import type {ServiceLine} from './goal-lines.ts';
-import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
 /** The visitor's tolerance for own costs; the values of the select. */
@@ -59,8 +56,8 @@ export type NeedsAssessment = {
   readonly points: readonly Point[];
 };
 
-const manyVisits = 6;
-const fewVisits = 2;
+const MANY_VISITS = 6;
+const FEW_VISITS = 2;
 
 const amount = (answer: unknown): number | null =>
   typeof answer === 'string' && saysNone(answer) ? 0 : parseMoney(answer);
@@ -98,9 +95,9 @@ const carePoints = (
   const code =
     visits === null
       ? null
-      : visits >= manyVisits
+      : visits >= MANY_VISITS
         ? 'visits.many'
-        : visits <= fewVisits
+        : visits <= FEW_VISITS
           ? 'visits.few'
           : 'visits.some';
   return [
@@ -149,7 +146,7 @@ const withoutTwins = (points: readonly Point[]): readonly Point[] => {
 };
 
 /**
- * The rules behind `needs-assessment`. The profile alone is enough; phase 1's answers make the result more exact. Never
+ * Applies the rules behind `needs-assessment`. The profile alone is enough; phase 1's answers make the result more exact. Never
  * throws for any answers of the declared types.
  */
 export const assessNeeds = (

@@ -1,7 +1,6 @@
 import {isHealthUnused} from '../answers/health-unused.ts';
 import {saysNone} from '../answers/says-none.ts';
-import {point} from '../point/point.ts';
-import type {Point} from '../point/point.ts';
+import {point, type Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 /** The optional answers about health. */

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
-import {manageClient} from './manage-client.ts';
+import {manageClient, type ClientAnswers} from './manage-client.ts';
 import {caseOfClient} from './read-case.ts';
 import {codesOf, context, lead, nobody} from './sample-answers.ts';
-import type {ClientAnswers} from './manage-client.ts';
 
 const manage = (change: Partial<ClientAnswers>, reachability = nobody) =>
   manageClient({policyInfo: {lifeInsurance: 'none'}, changes: [], ...change}, {...context, reachability});

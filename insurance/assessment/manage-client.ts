@@ -3,24 +3,20 @@ import {saysNone} from '../answers/says-none.ts';
 import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
-import {point} from '../point/point.ts';
-import {nextReview, reviewDays} from '../review/next-review.ts';
+import {point, type Point} from '../point/point.ts';
+import {nextReview, reviewDays, type ReviewDay} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {caseOfClient} from './read-case.ts';
-import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
+import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {statedPoints} from './person-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
-import type {Point} from '../point/point.ts';
-import type {ReviewDay} from '../review/next-review.ts';
 import type {ClientProfile} from './assess-needs.ts';
-import type {MedicarePerson} from './medicare-points.ts';
-import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
 /** Phase 3 as sent, with parsed life changes, and the earlier phases' answers if the visitor gave them. */
@@ -46,7 +42,7 @@ export type ClientPlan = {
   readonly points: readonly Point[];
 };
 
-/** An amount of cover: 0 when the text says that there is none, null when the text has no amount or is blank. */
+/** Returns an amount of cover: 0 when the text says that there is none, null when the text has no amount or is blank. */
 const coverIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   return saysNone(text) ? 0 : parseMoney(text);
@@ -115,7 +111,7 @@ const gapFindings = (
 /** The changes that may begin the eight months of Part B. */
 const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
 
-/** The rules behind `client-management`. Never throws for any answers of the declared types. */
+/** Applies the rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
   {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,

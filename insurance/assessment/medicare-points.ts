@@ -1,5 +1,5 @@
-import {medicareAge} from '../aca/person-program.ts';
-import {addMonths} from '../calendar/day.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {addMonths, type Day} from '../calendar/day.ts';
 import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '../figures/medicare.ts';
 import {
   coverageStart,
@@ -9,12 +9,10 @@ import {
 } from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import {advantagePoints, annualPoint} from './window-points.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Point, PointParams} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 /** A person to whom Medicare's dates apply. */
@@ -78,7 +76,7 @@ export const workEndPoints = (
   if (ended === null || ended.isThroughWork === 'no') return [];
   const endDay = partBSpecialWindow(ended.day).end;
   return people
-    .filter(({age}) => age >= medicareAge && today <= endDay)
+    .filter(({age}) => age >= MEDICARE_AGE && today <= endDay)
     .map(({row}) =>
       point('medicare.part-b', 'medicare.part-b-after-work', 'action', {
         person: row,
@@ -90,7 +88,7 @@ export const workEndPoints = (
 };
 
 /**
- * The sign-up of people whose Medicare begins: this comes before everything else, because a missed sign-up costs money
+ * Returns the sign-up of people whose Medicare begins: this comes before everything else, because a missed sign-up costs money
  * for life.
  */
 export const medicareSignUpPoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] =>
@@ -107,7 +105,7 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
       params,
       inputs: ['age', 'medicare'],
     }),
-    age >= medicareAge
+    age >= MEDICARE_AGE
       ? point('medicare.part-b', 'medicare.part-b-and-medigap', 'finding', {
           person: row,
           params: {...params, specialMonths: partBSpecialMonths.value, medigapMonths: medigapMonths.value},
@@ -143,7 +141,7 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
  * or benefit. The warning about COBRA is part of the text of `medicare.part-b-and-medigap`.
  */
 export const medicarePoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] => {
-  const members = people.filter(({age, medicare}) => medicare || age >= medicareAge);
+  const members = people.filter(({age, medicare}) => medicare || age >= MEDICARE_AGE);
   const settled = members.filter((person) => !isSigningUp(person, today));
   return [
     ...members.flatMap((person) => ofMember(person, today)),

@@ -1,13 +1,11 @@
-import {addDays} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {mayMove, pregnancyCoverTo} from '../months/person-in-month.ts';
 import {agingOut} from '../months/aging-out.ts';
-import {cite, point} from '../point/point.ts';
-import type {Day} from '../calendar/day.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {SignUp} from '../months/sign-ups.ts';
-import type {Point} from '../point/point.ts';
 
 const inputs = ['age'];
 

@@ -1,20 +1,16 @@
-import {acaNotes} from '../aca/aca-notes.ts';
+import {acaNotes, type AcaNote} from '../aca/aca-notes.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {incomeLevers} from '../aca/income-levers.ts';
 import {nearestLimits} from '../aca/income-limits.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../figures/texas.ts';
-import {configured} from '../figures/figure.ts';
-import {firstOfMonth} from '../calendar/day.ts';
+import {configured, type Figure, type FigureOverrides} from '../figures/figure.ts';
+import {firstOfMonth, type Day} from '../calendar/day.ts';
 import {monthsWithoutMedicare, personByMonth} from '../months/person-in-month.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
-import type {AcaNote} from '../aca/aca-notes.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Figure, FigureOverrides} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 /** Notes of the estimate that become points here, with their figures; other notes have separate points. */

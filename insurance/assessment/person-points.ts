@@ -4,14 +4,12 @@ import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {partBSpecialMonths} from '../figures/medicare.ts';
-import {afterWork} from '../household/household.ts';
+import {afterWork, type Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
-import type {Household} from '../household/household.ts';
 import type {YearOutcome, PersonYear, YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Point, PointParams} from '../point/point.ts';
 
 const childFigure = (age: number): Figure<number> => {
   const limit = childMedicaidLimit(age);
@@ -169,7 +167,7 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
 const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicaid-pregnant']);
 
 /**
- * The program that somebody already has according to the words on coverage. In a household of one person, the person's
+ * Returns the program that somebody already has according to the words on coverage. In a household of one person, the person's
  * own point names the program.
  */
 export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =>
@@ -182,7 +180,7 @@ export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =
         }),
       ];
 
-/** The conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
+/** Returns the conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
 export const statedPoints = (household: Household, today: Day): readonly Point[] =>
   household.stated.flatMap((fact): readonly Point[] => {
     if (fact === 'after-work')

@@ -1,14 +1,12 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
-import {lastOfMonth} from '../calendar/day.ts';
-import {isTooLateToApply, renewalMonths} from '../months/person-in-month.ts';
+import {lastOfMonth, type Day} from '../calendar/day.ts';
+import {isTooLateToApply, RENEWAL_MONTHS} from '../months/person-in-month.ts';
 import {siteOf} from '../places/find-state.ts';
-import {cite, point} from '../point/point.ts';
-import type {Day} from '../calendar/day.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import type {Household} from '../household/household.ts';
 import type {TriageProgram} from '../household/triage.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
-import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 const inputs = ['income', 'householdSize', 'household'];
@@ -23,7 +21,7 @@ const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
 const hasMedicareYear = ({people}: YearTriage): boolean =>
   people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
 
-/** The metal levels that the possible cost-sharing reductions recommend and rule out. */
+/** Returns the metal levels that the possible cost-sharing reductions recommend and rule out. */
 const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
   const {credit, planYear} = triage;
   if (credit === null) return [];
@@ -117,7 +115,7 @@ const makePoint = (
     params: {
       certain: isCertain ? 'yes' : 'no',
       // A child who is found eligible this month is covered for twelve months (42 CFR 435.926, 457.342).
-      ...(code === 'plan.medicaid-chip' ? {renewDay: lastOfMonth(today, renewalMonths - 1)} : {}),
+      ...(code === 'plan.medicaid-chip' ? {renewDay: lastOfMonth(today, RENEWAL_MONTHS - 1)} : {}),
     },
     inputs,
   });

@@ -1,6 +1,5 @@
 import {findDay} from '../answers/find-day.ts';
-import {addMonths} from '../calendar/day.ts';
-import type {Day} from '../calendar/day.ts';
+import {addMonths, type Day} from '../calendar/day.ts';
 import type {ClientAnswers} from './manage-client.ts';
 
 // An anniversary is the same in every year, so dates without a year are searched around four days of a year.

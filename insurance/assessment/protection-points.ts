@@ -4,11 +4,10 @@ import {lifeGap} from '../gap/life-gap.ts';
 import {retirementGap} from '../gap/retirement-gap.ts';
 import {lifeAssumptions} from '../life/life-cover.ts';
 import {retirementAssumptions} from '../retirement/project-retirement.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
-import type {Point} from '../point/point.ts';
 
 /** One row of the gap table, in dollars (a year for retirement). Null if the answers do not allow a number. */
 export type Gap = {

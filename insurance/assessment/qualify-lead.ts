@@ -1,7 +1,7 @@
 import {namesMedicaid} from '../answers/read-coverage.ts';
-import {nextAction} from '../review/next-action.ts';
-import {scoreLead} from '../score/lead-score.ts';
-import {healthPoints} from './health-points.ts';
+import {nextAction, type NextAction} from '../review/next-action.ts';
+import {scoreLead, type LeadScore, type Reachability} from '../score/lead-score.ts';
+import {healthPoints, type HealthAnswers} from './health-points.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
@@ -17,16 +17,14 @@ import {
   renewalPoint,
   specialPoints,
 } from './window-points.ts';
+import {wantedLines} from './wanted-lines.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
-import type {NextAction} from '../review/next-action.ts';
-import type {LeadScore, Reachability} from '../score/lead-score.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
-import type {HealthAnswers} from './health-points.ts';
 
 /** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {
@@ -52,18 +50,8 @@ export type LeadQualification = {
   readonly points: readonly Point[];
 };
 
-/** Services that a household may want, derived from its members alone: health cover, and life cover for families. */
-const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
-  const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
-  return [
-    ...(people.length > 0 ? ['health'] : []),
-    ...(hasFamily ? ['life'] : []),
-    ...(people.length > 1 ? ['family'] : []),
-  ];
-};
-
 /**
- * The rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
+ * Applies the rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
  * from 65 on. Never throws for any answers of the declared types.
  */
 export const qualifyLead = (
@@ -88,7 +76,7 @@ export const qualifyLead = (
       marketplace,
       special,
       reachability,
-      lines: linesOf(household),
+      lines: wantedLines(household),
       today,
     }),
     nextAction: nextAction({

@@ -1,11 +1,10 @@
-import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {keepsMedicaid} from '../months/person-in-month.ts';
-import {point} from '../point/point.ts';
+import {point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {usStates} from '../places/us-states.ts';
-import type {Point} from '../point/point.ts';
 
 const codes = {
   age: 'ask.age',
@@ -19,7 +18,7 @@ const codes = {
 const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
   people.some(
     ({row, age, birthDay}) =>
-      row === asked && birthDay === null && (age === adultAge - 1 || age === medicareAge - 1),
+      row === asked && birthDay === null && (age === ADULT_AGE - 1 || age === MEDICARE_AGE - 1),
   );
 
 /** Somebody is pregnant, and the due date is missing. */

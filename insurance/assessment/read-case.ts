@@ -2,22 +2,22 @@ import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
-import {nearestPlanYear} from '../figures/plan-years.ts';
-import {readHousehold, withMedicare} from '../household/household.ts';
+import {nearestPlanYear, type PlanYear} from '../figures/plan-years.ts';
+import {readHousehold, withMedicare, type Household, type LeadAnswers} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
-import {triageYear} from '../months/triage-year.ts';
-import {marketplaceWindow} from '../windows/marketplace-window.ts';
-import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
+import {triageYear, type YearTriage} from '../months/triage-year.ts';
+import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
+import {
+  readCoverageEnd,
+  specialWindow,
+  type CoverageEnd,
+  type SpecialWindow,
+} from '../windows/special-enrollment.ts';
 import {findPolicyDays} from './policy-days.ts';
 import {agingOut} from '../months/aging-out.ts';
-import type {PlanYear} from '../figures/plan-years.ts';
-import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
-import type {YearTriage} from '../months/triage-year.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
-import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
-import type {CoverageEnd, SpecialWindow} from '../windows/special-enrollment.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {NeedsAnswers} from './assess-needs.ts';
 import type {AssessmentContext} from './qualify-lead.ts';

@@ -1,15 +1,13 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {addDays} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
-import {cite, point} from '../point/point.ts';
+import {cite, point, type Point} from '../point/point.ts';
 import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Point} from '../point/point.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
@@ -45,7 +43,7 @@ export const marketplacePoints = (
   return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };
 
-/** The special enrollment periods, if a Marketplace plan can help anyone in the household. */
+/** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */
 export const specialPoints = (
   windows: readonly SpecialWindow[],
   triage: YearTriage,
@@ -53,11 +51,11 @@ export const specialPoints = (
 ): readonly Point[] =>
   mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
 
-/** The figure that sets a kind's days. */
+/** Returns the figure that sets the days of a kind of period. */
 const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
   kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
 
-/** A special enrollment period: `window.special-<state>`, with the change that opened it in `change`. */
+/** Returns a special enrollment period: `window.special-<state>`, with the change that opened the period in `change`. */
 const specialPoint = (window: SpecialWindow, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
   return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
@@ -74,16 +72,16 @@ const specialPoint = (window: SpecialWindow, today: Day): Point => {
   });
 };
 
-/** For cover that was dropped by choice or for not paying. */
+/** Returns the point for coverage that was dropped by choice or for not paying. */
 export const noTriggerPoint = (): Point =>
   point('window.special', 'window.not-a-trigger', 'ruled-out', {inputs: ['currentCoverage']});
 
-/** For a plan that renews or ends with its plan year. */
+/** Returns the point for a plan that renews or ends with its plan year. */
 export const renewalPoint = (): Point =>
   point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
 
 /**
- * For Medicaid and CHIP, which renew by a form and not by themselves; a loss of them opens the Marketplace for 90 days.
+ * Returns the point for Medicaid and CHIP, which renew by a form and not by themselves; their loss opens the Marketplace for 90 days.
  */
 export const medicaidRenewalPoint = (today: Day): Point =>
   point('window.special', 'window.medicaid-renewal', 'action', {
@@ -109,12 +107,12 @@ export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
 };
 
 /** Days before the Advantage period from which the period is mentioned. */
-const advantageAhead = 31;
+const ADVANTAGE_AHEAD = 31;
 
-/** January to March, when people in a Medicare Advantage plan can change once; mentioned from December on. */
+/** Returns the period from January to March, when people in a Medicare Advantage plan can change once; mentioned from December on. */
 export const advantagePoints = (today: Day): readonly Point[] => {
   const {isOpen, start, end} = yearlyPeriod('advantage', today);
-  return addDays(today, advantageAhead) < start
+  return addDays(today, ADVANTAGE_AHEAD) < start
     ? []
     : [
         point('window.advantage', 'window.medicare-advantage', isOpen ? 'action' : 'finding', {
@@ -124,7 +122,7 @@ export const advantagePoints = (today: Day): readonly Point[] => {
       ];
 };
 
-/** The yearly period in which people with Medicare can change plans, or when it opens. */
+/** Returns the yearly period in which people with Medicare can change plans, or when the period opens. */
 export const annualPoint = (today: Day): Point => {
   const {isOpen, start, end} = yearlyPeriod('annual', today);
   return point(

@@ -1,8 +1,7 @@
 import {chicagoDay} from './chicago.ts';
-import {addDays, firstOfMonth, weekday} from './day.ts';
-import type {Day} from './day.ts';
+import {addDays, firstOfMonth, weekday, type Day} from './day.ts';
 
-const fewestWorkingDays = 5;
+const FEWEST_WORKING_DAYS = 5;
 
 /** Counts the Mondays to Fridays from `day` to the end of its month, including `day`. Holidays are not considered. */
 const workingDaysLeft = (day: Day): number => {
@@ -20,5 +19,5 @@ const workingDaysLeft = (day: Day): number => {
  */
 export const bookingMonth = (nowMs: number): string => {
   const today = chicagoDay(nowMs);
-  return firstOfMonth(today, workingDaysLeft(today) < fewestWorkingDays ? 1 : 0).slice(0, 7);
+  return firstOfMonth(today, workingDaysLeft(today) < FEWEST_WORKING_DAYS ? 1 : 0).slice(0, 7);
 };

@@ -5,20 +5,20 @@
 export type Day = string;
 
 /** The milliseconds in one UTC day; JavaScript's time scale has no leap seconds. */
-export const msPerDay = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
 /** Returns the day for a year, month (1-12) and day of month; overflow rolls over, as in `Date.UTC`. */
 export const dayOf = (year: number, month: number, dayOfMonth: number): Day =>
-  dayFromNumber(Date.UTC(year, month - 1, dayOfMonth) / msPerDay);
+  dayFromNumber(Date.UTC(year, month - 1, dayOfMonth) / MS_PER_DAY);
 
 /** Returns the days since 1970-01-01; NaN for text that is not a day. */
-export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
+export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY;
 
 /** Returns the day for a number of days; the inverse of `dayNumber`. */
 export const dayFromNumber = (days: number): Day => {
-  const date = new Date(days * msPerDay);
+  const date = new Date(days * MS_PER_DAY);
   return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1, 2)}-${pad(date.getUTCDate(), 2)}`;
 };
 

@@ -1,7 +1,6 @@
-import {partsOf} from './day.ts';
-import type {Day} from './day.ts';
+import {partsOf, type Day} from './day.ts';
 
-const openEnrollmentMonth = 11;
+const OPEN_ENROLLMENT_MONTH = 11;
 
 /**
  * Returns the Marketplace plan year for which people choose plans on a day: the coming year from 1 November, when open
@@ -9,5 +8,5 @@ const openEnrollmentMonth = 11;
  */
 export const planYearOn = (day: Day): number => {
   const {year, month} = partsOf(day);
-  return month >= openEnrollmentMonth ? year + 1 : year;
+  return month >= OPEN_ENROLLMENT_MONTH ? year + 1 : year;
 };

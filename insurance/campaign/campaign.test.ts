@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {chicagoDayStartMs} from '../calendar/chicago.ts';
 import {addDays} from '../calendar/day.ts';
-import {activeCampaign} from './campaign.ts';
+import {activeCampaign, type Campaign} from './campaign.ts';
 import {campaignNotice} from './campaign-notice.ts';
 import {campaignSpans, showsAnyCampaign} from './campaign-span.ts';
-import type {Campaign} from './campaign.ts';
 
 const aca: Campaign = {
   id: 'aca-2027',

@@ -1,34 +1,7 @@
 import {incomeBands} from '../answers/income-band.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
-
-/** Draws random values; the seed alone decides them. */
-type Draw = {
-  /** Returns a whole number between two others, including both. */
-  readonly whole: (least: number, most: number) => number;
-  readonly chance: (share: number) => boolean;
-  readonly oneOf: <Value>(values: readonly [Value, ...Value[]]) => Value;
-};
-
-/**
- * Creates a generator from a seed (mulberry32, public domain): the same seed gives the same households on every
- * machine.
- */
-const drawFrom = (seed: number): Draw => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
-  return {
-    whole,
-    chance: (share) => next() < share,
-    oneOf: (values) => values[whole(0, values.length - 1)] ?? values[0],
-  };
-};
+import {type Draw, drawFrom} from './draw.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -38,7 +11,7 @@ const ageIn = ({whole, chance, oneOf}: Draw, isChild: boolean): string => {
   return chance(0.25) ? `${2026 - age - 1}-${two(whole(1, 12))}-${two(whole(1, 28))}` : String(age);
 };
 
-/** Returns due dates, ends of pregnancies whose Medicaid continues or is over, and none. */
+/** Due dates, and ends of pregnancies whose Medicaid continues or is over; empty for no pregnancy. */
 const dueDates = ['', '', '2027-03-10', '2026-12-05', '2026-10-31', '2026-02-05'] as const;
 
 const personIn = (draw: Draw, isChild: boolean): PersonAnswers => {

@@ -3,4 +3,4 @@
  * 12, since 2024-03-01; Texas Medicaid & Healthcare Partnership, 2024-07-02, one source for the count of the months;
  * checked 2026-11-22).
  */
-export const postpartumMonths = 12;
+export const POSTPARTUM_MONTHS = 12;

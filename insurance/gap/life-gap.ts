@@ -18,11 +18,11 @@ export type LifeFacts = {
 };
 
 /** Years of income that DIME replaces without another answer. */
-const years = 10;
+const YEARS = 10;
 
-/** The need by DIME at both ends of the income, and the rest after cover and assets. */
+/** Returns the need by DIME at both ends of the income, and the rest after coverage and assets. */
 export const lifeGap = ({income, ...facts}: LifeFacts): LifeGap => {
-  const at = (dollars: number) => lifeCover({...facts, income: dollars, expenses: 0, years});
+  const at = (dollars: number) => lifeCover({...facts, income: dollars, expenses: 0, years: YEARS});
   const low = at(income.low);
   const high = income.high === null ? null : at(income.high);
   return {

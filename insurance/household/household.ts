@@ -1,24 +1,17 @@
-import {filings} from '../aca/aca-inputs.ts';
-import {adultAge, medicareAge} from '../aca/person-program.ts';
-import {heldProgramIn, medicaidIn} from '../answers/held-program.ts';
-import {incomeRange} from '../answers/income-range.ts';
+import {filings, type EmployerOffer, type Filing} from '../aca/aca-inputs.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
+import {heldProgramIn, medicaidIn, type HeldProgram} from '../answers/held-program.ts';
+import {incomeRange, type IncomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
-import {statedIn} from '../answers/stated.ts';
+import {statedIn, type Stated} from '../answers/stated.ts';
 import {parseAge} from '../answers/parse-age.ts';
-import {parseLocation} from '../answers/parse-location.ts';
+import {parseLocation, type State} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {plainWidth} from '../answers/plain-width.ts';
-import {addDays, isDay, lastOfMonth} from '../calendar/day.ts';
-import {postpartumMonths} from '../figures/postpartum.ts';
-import {findCounty} from '../premiums/texas-counties.ts';
-import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
-import type {HeldProgram} from '../answers/held-program.ts';
-import type {IncomeRange} from '../answers/income-range.ts';
-import type {Stated} from '../answers/stated.ts';
-import type {State} from '../answers/parse-location.ts';
+import {addDays, isDay, lastOfMonth, type Day} from '../calendar/day.ts';
+import {POSTPARTUM_MONTHS} from '../figures/postpartum.ts';
+import {findCounty, type County} from '../premiums/texas-counties.ts';
 import type {StateCode} from '../places/find-state.ts';
-import type {Day} from '../calendar/day.ts';
-import type {County} from '../premiums/texas-counties.ts';
 
 /** One row of the questionnaire: numbers may be text, `''` is unanswered. */
 export type PersonAnswers = {
@@ -116,7 +109,7 @@ export const afterWork = ({
   stated,
   people,
 }: Pick<Household, 'stated' | 'people'>): readonly HouseholdPerson[] =>
-  stated.includes('after-work') ? people.filter(({age, medicare}) => age >= medicareAge && !medicare) : [];
+  stated.includes('after-work') ? people.filter(({age, medicare}) => age >= MEDICARE_AGE && !medicare) : [];
 
 /** A condition that the visitor's words name, and that can concern anyone in the household. */
 export type Condition = 'held' | 'custody';
@@ -136,12 +129,12 @@ export const conditionsIn = ({
 ];
 
 /** The largest household that is considered when the size is unknown. */
-const largestAssumed = 6;
-const largestHousehold = 30;
+const LARGEST_ASSUMED = 6;
+const LARGEST_HOUSEHOLD = 30;
 
 const wholeNumber = (answer: unknown): number | null => {
   const value = typeof answer === 'string' && answer.trim() !== '' ? Number(plainWidth(answer)) : answer;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestHousehold
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_HOUSEHOLD
     ? value
     : null;
 };
@@ -160,18 +153,18 @@ const readOffer = (offer: PersonAnswers['employerOffer']): EmployerOffer | null 
 };
 
 /** The number of days within which a due date can be: about nine months. */
-const longestPregnancy = 300;
+const LONGEST_PREGNANCY = 300;
 
 /**
  * Returns whether somebody is pregnant, or was pregnant so recently that Medicaid for the pregnancy continues, until
  * the end of the twelfth month after it. An impossible day counts as no day.
  */
 const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today: Day) => {
-  const isSaid = isDay(dueDate) && dueDate <= addDays(today, longestPregnancy);
+  const isSaid = isDay(dueDate) && dueDate <= addDays(today, LONGEST_PREGNANCY);
   const dueDay = pregnant === true && isSaid ? dueDate : null;
   const hasEnded = dueDay !== null && dueDay <= today;
   return {
-    pregnant: pregnant === true && !(hasEnded && lastOfMonth(dueDay, postpartumMonths) < today),
+    pregnant: pregnant === true && !(hasEnded && lastOfMonth(dueDay, POSTPARTUM_MONTHS) < today),
     babiesExpected: hasEnded ? 0 : Math.min(wholeNumber(babiesExpected) ?? 1, 8),
     dueDay,
   };
@@ -205,7 +198,7 @@ const readPerson = (
  */
 export const withMedicare = (person: HouseholdPerson, status: string): HouseholdPerson => ({
   ...person,
-  medicare: person.medicare || !(person.age >= medicareAge && isPartAOnly(status)),
+  medicare: person.medicare || !(person.age >= MEDICARE_AGE && isPartAOnly(status)),
 });
 
 const isMarried = (familyStatus: string | undefined): boolean => familyStatus?.startsWith('married') ?? false;
@@ -234,7 +227,7 @@ const readPrice = (answer: unknown): number | null => {
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const coverage = answers.currentCoverage ?? '';
-  const adults = rows.filter(({age}) => (parseAge(age, today)?.age ?? adultAge) >= adultAge).length;
+  const adults = rows.filter(({age}) => (parseAge(age, today)?.age ?? ADULT_AGE) >= ADULT_AGE).length;
   const hasMedicaid = medicaidIn(coverage, adults);
   const people = rows
     .map((answered, row) => readPerson(answered, {row, hasMedicaid, today}))
@@ -249,7 +242,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const least = Math.max(people.length, isMarried(answers.familyStatus) ? 2 : 1);
   // Fewer members than listed people is impossible: the list decides.
   const known = given === null ? null : Math.max(given, people.length);
-  const size = {low: known ?? least, high: known ?? Math.max(least, largestAssumed)};
+  const size = {low: known ?? least, high: known ?? Math.max(least, LARGEST_ASSUMED)};
   const possible = possibleFilings(answers);
   return {
     people:

@@ -3,9 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {incomeBands} from '../answers/income-band.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
-import {readHousehold} from './household.ts';
+import {readHousehold, type LeadAnswers} from './household.ts';
 import {triageHousehold} from './triage.ts';
-import type {LeadAnswers} from './household.ts';
 
 const today = '2026-11-21';
 const base: LeadAnswers = {

@@ -1,14 +1,11 @@
-import {estimateAca} from '../aca/estimate-aca.ts';
+import {estimateAca, type AcaResult} from '../aca/estimate-aca.ts';
 import {HIGHEST_INCOME} from '../aca/validate-aca.ts';
 import {changeCents} from '../aca/income-limits.ts';
-import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE, type Program, type ProgramReason} from '../aca/person-program.ts';
 import {centsOf} from '../aca/poverty-line.ts';
-import {usStates} from '../places/us-states.ts';
+import {usStates, type UsState} from '../places/us-states.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
-import type {AcaResult} from '../aca/estimate-aca.ts';
-import type {Program, ProgramReason} from '../aca/person-program.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
-import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
 /**
@@ -100,7 +97,7 @@ const ofOtherState = (
   {fplPercent, state}: {readonly fplPercent: number; readonly state: UsState | undefined},
 ): 'state-rules' | 'state-medicaid' | null => {
   if (program === 'medicare') return null;
-  if (person.pregnant || person.age < adultAge) return fplPercent <= 400 ? 'state-rules' : null;
+  if (person.pregnant || person.age < ADULT_AGE) return fplPercent <= 400 ? 'state-rules' : null;
   // About an unknown state only one fact is certain: where Medicaid was extended to adults, the limit is at
   // least 138 %.
   if (state === undefined) return fplPercent <= 138 ? 'state-rules' : null;
@@ -207,7 +204,7 @@ export const spanOf = (values: readonly number[]): Span => ({
   high: Math.max(...values),
 });
 
-/** The kinds of silver plans in a list, best first, each once. */
+/** Returns the kinds of silver plans in a list, best first, each once. */
 export const silverPlans = (plans: readonly AcaResult['csr'][]): readonly AcaResult['csr'][] =>
   ([94, 87, 73, null] as const).filter((plan) => plans.includes(plan));
 
@@ -241,8 +238,8 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
     const dependsOnEmployer =
       programs.has('credit') &&
       person.employerOffer === null &&
-      person.age >= adultAge &&
-      person.age < medicareAge;
+      person.age >= ADULT_AGE &&
+      person.age < MEDICARE_AGE;
     return {row: person.row, age: person.age, outcomes, program: onlyProgram(outcomes), dependsOnEmployer};
   });
   return {

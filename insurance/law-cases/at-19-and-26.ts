@@ -1,5 +1,4 @@
-import {family, single} from './household-case.ts';
-import type {HouseholdCase} from './household-case.ts';
+import {family, single, type HouseholdCase} from './household-case.ts';
 
 // A parent of 45 with one child, two on the return: 21,640 is the line for 2027, 21,150 for 2026. Children's
 // Medicaid in Texas: under 1 to 203 %, 1 to 5 to 149 %, 6 to 18 to 138 %; CHIP to 206 % (Texas Works Handbook

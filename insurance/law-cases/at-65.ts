@@ -1,5 +1,4 @@
-import {family, single} from './household-case.ts';
-import type {HouseholdCase} from './household-case.ts';
+import {family, single, type HouseholdCase} from './household-case.ts';
 
 // Income 50,000 for one: 319 % of 15,650 (2026), 313 % of 15,960 (2027), so the credit in every month without Medicare
 // (26 U.S.C. 36B(c)(1)(A), (c)(2)(B)). Medicare from the first of the month of 65, a month earlier for a birthday on the 1st

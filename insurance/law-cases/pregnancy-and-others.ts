@@ -1,5 +1,4 @@
-import {family, single} from './household-case.ts';
-import type {HouseholdCase} from './household-case.ts';
+import {family, single, type HouseholdCase} from './household-case.ts';
 
 // Medicaid for pregnancy in Texas to 203 % of the line that counts the unborn (42 CFR 435.603(b); Texas Works
 // Handbook C-131), to the end of the twelfth month after the pregnancy (42 U.S.C. 1396a(e)(16); Texas HB 12).

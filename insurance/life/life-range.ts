@@ -5,7 +5,7 @@ import type {LifeInputs} from './life-inputs.ts';
  * The difference in interest, in percentage points, between the assumed case and the two other cases of the human
  * life value.
  */
-const interestSpread = 1;
+const INTEREST_SPREAD = 1;
 
 /** Assumptions of the human life value, in percent; middle values of public calculators, checked 2026-11-20. */
 export const humanLifeValueAssumptions = {selfConsumption: 30, incomeGrowth: 2.5, discount: 5} as const;
@@ -30,7 +30,7 @@ export const humanLifeValueCases = (
 ): Readonly<Record<'low' | 'high', {readonly discount: number; readonly value: number}>> => {
   const at = (discount: number) => ({discount, value: humanLifeValue(inputs, discount)});
   const {discount} = humanLifeValueAssumptions;
-  return {low: at(discount + interestSpread), high: at(discount - interestSpread)};
+  return {low: at(discount + INTEREST_SPREAD), high: at(discount - INTEREST_SPREAD)};
 };
 
 /** One method to estimate the need, before existing cover. */
@@ -39,7 +39,7 @@ export type LifeMethod = {
   readonly need: number;
 };
 
-/** The needs by each usual method, and the lowest and highest of them less existing cover. Dollars, never negative. */
+/** Returns the needs by each usual method, and the lowest and highest of them less existing cover. Dollars, never negative. */
 export const lifeRange = (
   inputs: LifeInputs,
 ): {readonly methods: readonly LifeMethod[]; readonly low: number; readonly high: number} => {

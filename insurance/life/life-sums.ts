@@ -1,10 +1,8 @@
-import {plain, quantity} from '../sum/sum.ts';
-import type {Sum} from '../sum/sum.ts';
-import {lifeAssumptions} from './life-cover.ts';
-import type {LifeResult} from './life-cover.ts';
+import {plain, quantity, type Sum} from '../sum/sum.ts';
+import {lifeAssumptions, type LifeResult} from './life-cover.ts';
 import type {LifeInputs} from './life-inputs.ts';
 
-/** Each figure of the life calculator with its arithmetic, in the order of calculation. */
+/** Returns each figure of the life calculator with its arithmetic, in the order of calculation. */
 export const lifeSums = (inputs: LifeInputs, result: LifeResult): readonly Sum[] => {
   const income = quantity('income', inputs.income, 'dollars-a-year');
   const years = quantity('years', inputs.years, 'years');

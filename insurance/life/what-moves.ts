@@ -9,7 +9,7 @@ export const lifeMoverBounds = {
   inflation: {min: 0, max: 6, step: 0.5, least: 0, most: 20},
 } as const satisfies Record<keyof LifeMovers, object>;
 
-/** The movers of the result: the specification's estimate has no inflation. */
+/** Returns the movers of the result: the specification's estimate has no inflation. */
 export const ownLifeMovers = ({years}: LifeInputs): LifeMovers => ({years, inflation: 0});
 
 /**

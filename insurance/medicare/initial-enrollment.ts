@@ -1,7 +1,6 @@
-import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
-import type {Day} from '../calendar/day.ts';
+import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
 
-const medicareAge = 65;
+const MEDICARE_AGE = 65;
 
 /** First and last day, including both. */
 export type Window = {readonly start: Day; readonly end: Day};
@@ -15,7 +14,7 @@ export type InitialEnrollment = Window & {readonly entitledFrom: Day};
  * month earlier.
  */
 export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
-  const turns65 = addDays(addMonths(birthDay, medicareAge * 12), -1);
+  const turns65 = addDays(addMonths(birthDay, MEDICARE_AGE * 12), -1);
   // Someone born on 29 February turns 65 in a common year on the 28th by `addMonths`; the month is the same.
   return {
     start: firstOfMonth(turns65, -3),
@@ -41,8 +40,8 @@ export const initialEnrollmentByAge = (
   age: number,
   today: Day,
 ): {readonly earliestStart: Day; readonly latestStart: Day} | null => {
-  if (age >= medicareAge) return null;
-  const yearsLeft = medicareAge - age;
+  if (age >= MEDICARE_AGE) return null;
+  const yearsLeft = MEDICARE_AGE - age;
   const earliestBirthday = addDays(addMonths(today, (yearsLeft - 1) * 12), 1);
   const latestBirthday = addMonths(today, yearsLeft * 12);
   return {
@@ -55,7 +54,7 @@ export const initialEnrollmentByAge = (
  * Returns whether a person turns 65 within twelve months, so that Medicare's dates must be mentioned now. By age alone
  * this is everyone of 64.
  */
-export const isAboutToTurn65 = (age: number): boolean => age === medicareAge - 1;
+export const isAboutToTurn65 = (age: number): boolean => age === MEDICARE_AGE - 1;
 
 /**
  * Returns the age in full years on a day. A person born on 29 February has the birthday on 1 March in a common year.

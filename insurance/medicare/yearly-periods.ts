@@ -1,6 +1,5 @@
-import {partsOf} from '../calendar/day.ts';
+import {partsOf, type Day} from '../calendar/day.ts';
 import {MEDICARE_PERIODS} from '../figures/window-rules.ts';
-import type {Day} from '../calendar/day.ts';
 import type {Window} from './initial-enrollment.ts';
 
 /**

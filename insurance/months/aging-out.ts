@@ -1,7 +1,6 @@
-import {signUps} from './sign-ups.ts';
+import {signUps, type SignUp} from './sign-ups.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
-import type {SignUp} from './sign-ups.ts';
 import type {PersonYear, YearTriage} from './triage-year.ts';
 
 /** Returns whether Medicaid or CHIP covers a child until 19. */

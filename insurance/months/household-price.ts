@@ -1,15 +1,13 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
-import {earliest, firstOfMonth} from '../calendar/day.ts';
+import {earliest, firstOfMonth, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {ageOn} from '../medicare/initial-enrollment.ts';
 import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
 import {bronzeAfterCredit, type HouseholdPrice, type Prices, type PriceSpan} from '../premiums/price.ts';
 import {premiumFigures} from '../premiums/premium-figures.ts';
-import {outcomeAt, spanOf, type Trial, trialsOf} from '../household/triage.ts';
+import {outcomeAt, spanOf, type Trial, trialsOf, type Outcome} from '../household/triage.ts';
 import {personByMonth} from './person-in-month.ts';
-import type {Outcome} from '../household/triage.ts';
-import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';

@@ -1,13 +1,12 @@
-import {medicareAge, adultAge} from '../aca/person-program.ts';
-import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
+import {MEDICARE_AGE, ADULT_AGE} from '../aca/person-program.ts';
+import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {ageOn, initialEnrollment} from '../medicare/initial-enrollment.ts';
-import {postpartumMonths} from '../figures/postpartum.ts';
+import {POSTPARTUM_MONTHS} from '../figures/postpartum.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
-import type {Day} from '../calendar/day.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 
 /** The number of months for which Texas decides about Medicaid and CHIP of a child (42 CFR 435.926, 457.342). */
-export const renewalMonths = 12;
+export const RENEWAL_MONTHS = 12;
 
 /** The earliest and the latest possible day; equal when the day is known. */
 type DayRange = {readonly earliest: Day; readonly latest: Day};
@@ -33,7 +32,7 @@ const medicareFrom = (person: KnownAge, today: Day): DayRange => {
     const {entitledFrom} = initialEnrollment(person.birthDay);
     return {earliest: entitledFrom, latest: entitledFrom};
   }
-  const {earliest, latest} = birthdayRange(person, medicareAge, today);
+  const {earliest, latest} = birthdayRange(person, MEDICARE_AGE, today);
   return {earliest: firstOfMonth(addDays(earliest, -1)), latest: firstOfMonth(addDays(latest, -1))};
 };
 
@@ -42,7 +41,7 @@ const medicareFrom = (person: KnownAge, today: Day): DayRange => {
  * D-1420).
  */
 export const childCoverEnd = (person: KnownAge, today: Day): DayRange => {
-  const {earliest, latest} = birthdayRange(person, adultAge, today);
+  const {earliest, latest} = birthdayRange(person, ADULT_AGE, today);
   return {earliest: lastOfMonth(earliest), latest: lastOfMonth(latest)};
 };
 
@@ -52,7 +51,7 @@ export const childCoverEnd = (person: KnownAge, today: Day): DayRange => {
  * day as if the pregnancy ended today.
  */
 export const pregnancyCoverTo = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): Day =>
-  lastOfMonth(dueDay ?? today, postpartumMonths);
+  lastOfMonth(dueDay ?? today, POSTPARTUM_MONTHS);
 
 /**
  * Returns whether the day on which a pregnancy ends is in the future or unknown, so that the end of its Medicaid may
@@ -62,14 +61,14 @@ export const mayMove = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): 
   dueDay === null || dueDay > today;
 
 /** Months for which Medicaid pays back from an application on: two from 2027 on (42 U.S.C. 1396a(a)(34); P.L. 119-21, section 71112; from memory). */
-const monthsPaidBack = 2;
+const MONTHS_PAID_BACK = 2;
 
 /**
  * Returns whether a pregnancy ended so long ago that an application no longer brings Medicaid for it: the months after
  * the birth are for people who had Medicaid while pregnant (42 U.S.C. 1396a(e)(16); from memory).
  */
 export const isTooLateToApply = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): boolean =>
-  dueDay !== null && addMonths(dueDay, monthsPaidBack) < today;
+  dueDay !== null && addMonths(dueDay, MONTHS_PAID_BACK) < today;
 
 /** Returns whether a pregnancy leaves Medicaid only to a person who already had it then: true, false, or null if that is unknown. */
 export const keepsMedicaid = (
@@ -86,11 +85,11 @@ const monthsBetween = (from: Day, to: Day): number =>
  * to be found eligible.
  */
 const ageForLimit = ({age, birthDay}: KnownAge, month: Day, today: Day): number => {
-  if (birthDay === null) return Math.min(age, adultAge - 1);
-  const periods = Math.max(Math.floor(monthsBetween(today, month) / renewalMonths), 0);
-  const decided = firstOfMonth(today, periods * renewalMonths);
+  if (birthDay === null) return Math.min(age, ADULT_AGE - 1);
+  const periods = Math.max(Math.floor(monthsBetween(today, month) / RENEWAL_MONTHS), 0);
+  const decided = firstOfMonth(today, periods * RENEWAL_MONTHS);
   // The month of a birthday still counts with the former age.
-  return Math.min(Math.max(ageOn(birthDay, addDays(decided, -1)), 0), adultAge - 1);
+  return Math.min(Math.max(ageOn(birthDay, addDays(decided, -1)), 0), ADULT_AGE - 1);
 };
 
 /** A person's earlier state, and the later state if an unknown date may have changed it. */
@@ -110,9 +109,9 @@ export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day
   const isPast = (age: number, hasCome: boolean): boolean =>
     person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
   const ageBy = (month: Day, end: keyof DayRange): number => {
-    if (isPast(medicareAge, month >= medicare[end])) return Math.max(person.age, medicareAge);
-    if (isPast(adultAge, month > child[end]))
-      return Math.min(Math.max(person.age, adultAge), medicareAge - 1);
+    if (isPast(MEDICARE_AGE, month >= medicare[end])) return Math.max(person.age, MEDICARE_AGE);
+    if (isPast(ADULT_AGE, month > child[end]))
+      return Math.min(Math.max(person.age, ADULT_AGE), MEDICARE_AGE - 1);
     return ageForLimit(person, month, today);
   };
   return (month) => {
@@ -136,7 +135,7 @@ export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day
  * earliest possible month.
  */
 export const monthsWithoutMedicare = (person: HouseholdPerson, month: Day, today: Day): number => {
-  if (person.medicare || person.age >= medicareAge) return 0;
+  if (person.medicare || person.age >= MEDICARE_AGE) return 0;
   const from = medicareFrom(person, today).earliest;
   const year = partsOf(month).year;
   if (partsOf(from).year > year) return 12;

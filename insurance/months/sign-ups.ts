@@ -1,5 +1,5 @@
-import {medicareAge} from '../aca/person-program.ts';
-import {addDays, addMonths, lastOfMonth} from '../calendar/day.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {addDays, addMonths, lastOfMonth, type Day} from '../calendar/day.ts';
 import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
@@ -7,7 +7,6 @@ import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {childCoverEnd, mayMove, pregnancyCoverTo} from './person-in-month.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
-import type {Day} from '../calendar/day.ts';
 
 /**
  * The circumstances of a person for a sign-up period. `medicare`: the person has it already, according to the answers.
@@ -38,7 +37,7 @@ export type SignUp = {
 };
 
 /** The age until which a parent's plan must keep a child (45 CFR 147.120). */
-const parentPlanAge = 26;
+const PARENT_PLAN_AGE = 26;
 
 const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | null): readonly SignUp[] => {
   const {row, age, birthDay} = person;
@@ -61,16 +60,16 @@ const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | nul
     const dayBefore = addDays(entitledFrom, -1);
     return [{id: 'medicare-initial', row, start, end, onTime: today <= dayBefore ? dayBefore : end}];
   }
-  if (age === medicareAge) {
+  if (age === MEDICARE_AGE) {
     // Its last day is the end of a month from this month on; with the birthday today, of the third month
     // after.
-    const end = initialEnrollment(addMonths(today, -12 * medicareAge)).end;
+    const end = initialEnrollment(addMonths(today, -12 * MEDICARE_AGE)).end;
     return [
       {id: 'medicare-initial-by-age', row, start: addMonths(today, -15), end, onTime: lastOfMonth(today)},
     ];
   }
-  if (age > medicareAge) return ofLate;
-  const ends = age === medicareAge - 1 ? initialEnrollmentByAge(age, today) : null;
+  if (age > MEDICARE_AGE) return ofLate;
+  const ends = age === MEDICARE_AGE - 1 ? initialEnrollmentByAge(age, today) : null;
   if (ends === null) return [];
   const onTime = lastOfMonth(today, 3);
   return [
@@ -117,7 +116,7 @@ const ofPregnancyEnd = ({row, dueDay = null}: SignUpPerson, today: Day): readonl
 /** A parent's plan may end on the 26th birthday; sixty days from the birthday are safe in any plan. */
 const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
   if (birthDay === null) return [];
-  const birthday = addMonths(birthDay, parentPlanAge * 12);
+  const birthday = addMonths(birthDay, PARENT_PLAN_AGE * 12);
   return [
     {
       id: 'turns-26',
@@ -131,7 +130,7 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
 
 const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: CoverEnd | null): readonly SignUp[] => {
   // COBRA and retiree plans give no extra months: the eight months count from the end of work.
-  if (coverEnded === null || coverEnded.isThroughWork === 'no' || age < medicareAge) return [];
+  if (coverEnded === null || coverEnded.isThroughWork === 'no' || age < MEDICARE_AGE) return [];
   return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded.day), onTime: coverEnded.day}];
 };
 

@@ -1,5 +1,5 @@
-import {adultAge, medicareAge} from '../aca/person-program.ts';
-import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
+import {firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {
   byIncome,
@@ -8,12 +8,14 @@ import {
   silverPlans,
   spanOf,
   triageHousehold,
+  type Outcome,
+  type PersonTriage,
+  type Triage,
+  type TriageProgram,
 } from '../household/triage.ts';
 import {childCoverEnd, keepsMedicaid, mayMove, personByMonth, pregnancyCoverTo} from './person-in-month.ts';
-import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
-import type {Outcome, PersonTriage, Triage, TriageProgram} from '../household/triage.ts';
 
 /** Consecutive months in which a person has the same programs. */
 export type MonthSpan = {
@@ -23,7 +25,7 @@ export type MonthSpan = {
   readonly outcomes: readonly Outcome[];
   /** The one program, when all outcomes agree. */
   readonly program: TriageProgram | null;
-  /** The missing birthday, end of a pregnancy, or Medicaid of a past pregnancy would decide. */
+  /** Whether the missing birthday, end of a pregnancy, or Medicaid of a past pregnancy would decide. */
   readonly isOpen: boolean;
 };
 
@@ -42,7 +44,7 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly before19: readonly Outcome[];
   /** The programs for a pregnancy that has ended, even after its twelve months; none without such a pregnancy or its Medicaid. */
   readonly inPregnancy: readonly Outcome[];
-  /** A missing answer, other than a birthday, would decide for at least one month. */
+  /** Whether a missing answer, other than a birthday, would decide for at least one month. */
   readonly isUndecided: boolean;
 };
 
@@ -51,7 +53,7 @@ export type YearTriage = Omit<Triage, 'people'> & {readonly people: readonly Per
 
 /** Returns the traits of a person that the rules depend on: all ages between two limits are equivalent. */
 const stateOf = ({age, pregnant, medicare}: HouseholdPerson): string => {
-  const limits = [1, 6, adultAge, medicareAge];
+  const limits = [1, 6, ADULT_AGE, MEDICARE_AGE];
   return [limits.filter((limit) => age >= limit).length, pregnant, medicare].join();
 };
 
@@ -75,7 +77,7 @@ const sameOutcomes = (a: readonly Outcome[], b: readonly Outcome[]): boolean =>
 
 /** A person who is not yet 65 has Medicare from the month of 65, and not "like everyone of 65". */
 const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly Outcome[] =>
-  person.age >= medicareAge
+  person.age >= MEDICARE_AGE
     ? outcomes
     : outcomes.map((outcome) => (outcome.reason === 'age-65' ? {...outcome, reason: 'turns-65'} : outcome));
 
@@ -182,7 +184,7 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
     const spans = joinMonths(months.map((month) => monthOf(month, person, index)));
     const states = triages.map((triage) => triage.people[index]);
     const outcomes = outcomesOver(spans);
-    const isYoung = person.birthDay !== null && person.age <= adultAge;
+    const isYoung = person.birthDay !== null && person.age <= ADULT_AGE;
     const hasEnded =
       person.dueDay !== null && !mayMove(person, today) && keepsMedicaid(person, today) !== false;
     const ended = hasEnded

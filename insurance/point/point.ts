@@ -1,5 +1,4 @@
-import {isPastReview} from '../figures/figure.ts';
-import type {Figure} from '../figures/figure.ts';
+import {isPastReview, type Figure} from '../figures/figure.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PointCode} from './point-codes.ts';
 
@@ -10,7 +9,7 @@ export type CitedFigure = {
   readonly unit: string;
   readonly source: string;
   readonly checkedOn: Day;
-  /** The review day has passed: to be marked as not checked since `checkedOn`. */
+  /** Whether the review day has passed: then the figure is marked as not checked since `checkedOn`. */
   readonly isPastReview: boolean;
 };
 

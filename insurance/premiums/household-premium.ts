@@ -1,7 +1,7 @@
 import {ageFactorThousandths} from './age-factor.ts';
 
-const adultAge = 21;
-const chargedChildren = 3;
+const ADULT_AGE = 21;
+const CHARGED_CHILDREN = 3;
 const childFactor = ageFactorThousandths(0);
 
 /** One person's part of a premium. */
@@ -17,9 +17,9 @@ export type HouseholdPremium = {readonly cents: number; readonly people: readonl
 // The positions of the people who are charged: everyone from 21 on, and the three oldest under 21.
 const chargedAmong = (ages: readonly number[]): ReadonlySet<number> => {
   const positions = ages.map((age, position) => ({age, position}));
-  const adults = positions.filter(({age}) => age >= adultAge);
-  const children = positions.filter(({age}) => age < adultAge).sort((a, b) => b.age - a.age);
-  return new Set([...adults, ...children.slice(0, chargedChildren)].map(({position}) => position));
+  const adults = positions.filter(({age}) => age >= ADULT_AGE);
+  const children = positions.filter(({age}) => age < ADULT_AGE).sort((a, b) => b.age - a.age);
+  return new Set([...adults, ...children.slice(0, CHARGED_CHILDREN)].map(({position}) => position));
 };
 
 /**

@@ -32,7 +32,7 @@ export type HouseholdPrice = {
   readonly year: number;
   readonly county: string;
   readonly ratingArea: number;
-  /** The visitor entered the benchmark's price from HealthCare.gov. */
+  /** Whether the visitor entered the benchmark's price from HealthCare.gov. */
   readonly isVisitorsPrice: boolean;
   /** For the incomes and filings with the credit; null if there are none. */
   readonly withCredit: CreditPrices | null;

@@ -3,9 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {counted, evaluate} from '../sum/evaluate.ts';
 import {projectRetirement, retirementAssumptions} from './project-retirement.ts';
 import {incomeTargets, monthlyIncome, retirementScenarios} from './retirement-outlook.ts';
-import {retirementDefaults, retirementFields} from './retirement-inputs.ts';
+import {retirementDefaults, retirementFields, type RetirementInputs} from './retirement-inputs.ts';
 import {retirementSums} from './retirement-sums.ts';
-import type {RetirementInputs} from './retirement-inputs.ts';
 
 const amount = fc.integer({min: 0, max: 500_000_000}).map((cents) => cents / 100);
 const age = fc.integer({min: 18, max: 100});
@@ -156,7 +155,7 @@ describe('the outlook', () => {
     expect(later).toBeGreaterThan(base);
   });
 
-  test('works without a return', () => {
+  test('adds the savings of each year when there is no return', () => {
     const flat = projectRetirement(retirementDefaults, {...retirementAssumptions, annualReturn: 0});
     expect(flat.futureValue).toBe(150_000 + 21_000 * 33);
   });

@@ -13,7 +13,7 @@ export type RetirementInputs = {
   readonly countSocialSecurity: boolean;
   /** The face amount of existing life cover. */
   readonly lifeInsurance: number;
-  /** Without a spouse the spouse's age and income are not counted. */
+  /** Whether there is a spouse, whose age and income then count. */
   readonly hasSpouse: boolean;
   /** Percent a year, for the figures in today's dollars. */
   readonly inflation: number;
@@ -33,7 +33,7 @@ export type RetirementField = {
 
 // The specification sets no upper bound for amounts. A trillion keeps every result finite, and refuses
 // nobody.
-const mostDollars = 1_000_000_000_000;
+const MOST_DOLLARS = 1_000_000_000_000;
 
 const age = (field: RetirementNumber, value: number): RetirementField => ({
   field,
@@ -46,7 +46,7 @@ const dollars = (field: RetirementNumber, value: number): RetirementField => ({
   field,
   kind: 'dollars',
   min: 0,
-  max: mostDollars,
+  max: MOST_DOLLARS,
   default: value,
 });
 

@@ -1,5 +1,9 @@
-import {projectRetirement, retirementAssumptions} from './project-retirement.ts';
-import type {RetirementAssumptions, RetirementResult} from './project-retirement.ts';
+import {
+  projectRetirement,
+  retirementAssumptions,
+  type RetirementAssumptions,
+  type RetirementResult,
+} from './project-retirement.ts';
 import type {RetirementInputs} from './retirement-inputs.ts';
 
 /** One what-if: the change and its result. */
@@ -16,7 +20,7 @@ const changes: readonly {id: RetirementScenario['id']; annualReturn?: number; re
   {id: 'later', retirementAge: retirementAssumptions.retirementAge + 2},
 ];
 
-/** The projection with two points less and more return, and with retirement two years earlier and later. */
+/** Returns the projection with two points less and more return, and with retirement two years earlier and later. */
 export const retirementScenarios = (inputs: RetirementInputs): readonly RetirementScenario[] =>
   changes.map(({id, ...change}) => {
     const assumptions = {...retirementAssumptions, ...change};
@@ -35,7 +39,7 @@ export type TargetGap = {
 };
 
 /**
- * The gaps to 70 and to 80 % of today's income. Both sides are today's dollars, because a target taken from
+ * Returns the gaps to 70 and to 80 % of today's income. Both sides are today's dollars, because a target taken from
  * today's income cannot be compared with dollars of the year of retirement.
  */
 export const incomeTargets = ({

@@ -1,12 +1,14 @@
-import {plain, quantity} from '../sum/sum.ts';
-import type {Quantity, Sum, Term} from '../sum/sum.ts';
-import {retirementAssumptions} from './project-retirement.ts';
-import type {RetirementAssumptions, RetirementResult} from './project-retirement.ts';
+import {plain, quantity, type Quantity, type Sum, type Term} from '../sum/sum.ts';
+import {
+  retirementAssumptions,
+  type RetirementAssumptions,
+  type RetirementResult,
+} from './project-retirement.ts';
 import type {RetirementInputs} from './retirement-inputs.ts';
 
 const sum = (figure: Quantity, terms: readonly Term[]): Sum => ({...figure, terms});
 
-/** The first figures, from which the others are calculated. */
+/** Returns the first figures, from which the others are calculated. */
 const groundwork = (inputs: RetirementInputs, result: RetirementResult, age: Quantity): readonly Sum[] => {
   const person = quantity('personAge', inputs.personAge, 'age');
   const income = quantity('personIncome', inputs.personIncome, 'dollars-a-year');

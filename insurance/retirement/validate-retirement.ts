@@ -1,5 +1,4 @@
-import {retirementFields} from './retirement-inputs.ts';
-import type {RetirementInputs, RetirementNumber} from './retirement-inputs.ts';
+import {retirementFields, type RetirementInputs, type RetirementNumber} from './retirement-inputs.ts';
 
 /** A fault of a field. `retirementFields` has the bounds. */
 export type RetirementError = {

@@ -12,7 +12,7 @@ export const retirementMoverBounds = {
   annualReturn: {min: 0, max: 12, step: 0.5, least: 0, most: 20},
 } as const satisfies Record<keyof RetirementMovers, object>;
 
-/** The movers of the result. */
+/** Returns the movers of the result. */
 export const ownMovers = ({savingsPercent}: RetirementInputs): RetirementMovers => ({
   savingsPercent,
   retirementAge: retirementAssumptions.retirementAge,

@@ -22,7 +22,7 @@ export type ActionFacts = {
   readonly special: readonly SpecialWindow[];
   /** The end of the named cover. */
   readonly coverEnded?: CoverEnd | null;
-  /** The words on coverage say that there is none, in a household of one person. */
+  /** Whether the words on coverage say that there is no coverage, in a household of one person. */
   readonly isUninsured?: boolean;
   readonly today: Day;
 };

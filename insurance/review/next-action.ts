@@ -1,7 +1,7 @@
 import {signUps} from '../months/sign-ups.ts';
 import {type Day, lastOfMonth} from '../calendar/day.ts';
-import {candidate} from './action.ts';
-import {precedence} from './precedence.ts';
+import {candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
+import {precedence, type ActionCode, type PrecedenceRow, type Stage} from './precedence.ts';
 import {
   afterWorkActions,
   allYearActions,
@@ -10,13 +10,11 @@ import {
   specialActions,
 } from './program-actions.ts';
 import {signUpActions} from './sign-up-actions.ts';
-import type {Action, ActionFacts, Candidate} from './action.ts';
-import type {ActionCode, PrecedenceRow, Stage} from './precedence.ts';
 
 /** The first thing to do, and at most two more that must not wait for it. */
 export type NextAction = Action & {readonly also: readonly Action[]};
 
-const mostBeside = 2;
+const MOST_BESIDE = 2;
 const rows: readonly PrecedenceRow[] = precedence;
 
 const placeOf = ({code, isCertain}: Candidate): number =>
@@ -89,5 +87,5 @@ export const nextAction = (facts: ActionFacts): NextAction => {
   ]
     .sort(compareActions)
     .filter((action, index, sorted) => !isSaid(action, index, sorted));
-  return {...plain(first), also: others.filter(standsBeside).slice(0, mostBeside).map(plain)};
+  return {...plain(first), also: others.filter(standsBeside).slice(0, MOST_BESIDE).map(plain)};
 };

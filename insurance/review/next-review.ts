@@ -1,11 +1,10 @@
-import {addDays, addMonths, earliest, firstOfMonth, partsOf} from '../calendar/day.ts';
+import {addDays, addMonths, earliest, firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {LifeChange} from '../answers/life-change.ts';
-import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 
@@ -44,7 +43,7 @@ export type ReviewFacts = {
   readonly overrides?: FigureOverrides;
 };
 
-const medicareAge = 65;
+const MEDICARE_AGE = 65;
 
 const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
   const window = marketplaceWindow(today, overrides);
@@ -56,7 +55,7 @@ const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
 /** For people who have Medicare, and people of 65 whose own sign-up period is over. */
 const ofAnnualPeriod = ({today, ages, hasMedicare}: ReviewFacts): readonly ReviewDay[] => {
   const isSettled = ({age, birthDay}: KnownAge): boolean =>
-    age >= medicareAge && (birthDay === null || today > initialEnrollment(birthDay).end);
+    age >= MEDICARE_AGE && (birthDay === null || today > initialEnrollment(birthDay).end);
   if (!hasMedicare && !ages.some(isSettled)) return [];
   const {isOpen, start, end} = yearlyPeriod('annual', today);
   return [
@@ -82,13 +81,13 @@ const ofInitialEnrollment = ({age, birthDay}: KnownAge, today: Day): readonly Re
   return [{reason: 'medicare-initial-starts', day}];
 };
 
-const daysToFirstLook = 30;
+const DAYS_TO_FIRST_LOOK = 30;
 
 /** Thirty days after a change, and after that the last day of its window: 60 days, or 90 after Medicaid and CHIP. */
 const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => {
   if (day === null) return [{reason: 'life-change-now', day: today}];
   const end = specialWindow(kind, day, today)?.end;
-  const firstLook = addDays(day, daysToFirstLook);
+  const firstLook = addDays(day, DAYS_TO_FIRST_LOOK);
   if (today <= firstLook) return [{reason: 'life-change', day: firstLook}];
   return end && today <= end ? [{reason: 'life-change-deadline', day: end}] : [];
 };

@@ -4,8 +4,7 @@ import {at65} from '../law-cases/at-65.ts';
 import {pregnancyAndOthers} from '../law-cases/pregnancy-and-others.ts';
 import {candidate} from './action.ts';
 import {compareActions} from './next-action.ts';
-import {precedence} from './precedence.ts';
-import type {PrecedenceRow} from './precedence.ts';
+import {precedence, type PrecedenceRow} from './precedence.ts';
 
 const rows: readonly PrecedenceRow[] = precedence;
 const action = (index: number, deadline = '2026-12-15') => {

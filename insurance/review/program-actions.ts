@@ -1,19 +1,15 @@
-import {medicareAge} from '../aca/person-program.ts';
-import {afterWork} from '../household/household.ts';
-import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {afterWork, type Household} from '../household/household.ts';
+import {earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {isTooLateToApply} from '../months/person-in-month.ts';
-import {isOpen} from '../months/sign-ups.ts';
+import {isOpen, type SignUp} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
-import {buys, buysOn, candidate} from './action.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Household} from '../household/household.ts';
+import {buys, buysOn, candidate, type ActionFacts, type Candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {SignUp} from '../months/sign-ups.ts';
-import type {ActionFacts, Candidate} from './action.ts';
 import type {ActionCode} from './precedence.ts';
 
 /** Returns special enrollment, for people who may want a plan of the Marketplace. */
@@ -100,7 +96,7 @@ export const annualActions = (
   if (isUninsured && !household.people.some(({medicare}) => medicare)) return [];
   const annual = yearlyPeriod('annual', today);
   const members = household.people.filter(
-    ({row, age, medicare}) => medicare || (age >= medicareAge && !isSigningUp(signUps, row, today)),
+    ({row, age, medicare}) => medicare || (age >= MEDICARE_AGE && !isSigningUp(signUps, row, today)),
   );
   if (members.length === 0) return [];
   if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];

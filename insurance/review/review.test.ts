@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {addMonths, dayFromNumber, dayNumber} from '../calendar/day.ts';
-import {nextAnniversary, nextReview, reviewDays} from './next-review.ts';
-import type {ReviewFacts} from './next-review.ts';
+import {nextAnniversary, nextReview, reviewDays, type ReviewFacts} from './next-review.ts';
 
 const base: ReviewFacts = {today: '2026-11-21', ages: [], hasMedicare: false, changes: [], policyDays: []};
 const review = (change: Partial<ReviewFacts>) => nextReview({...base, ...change});

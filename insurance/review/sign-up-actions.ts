@@ -1,23 +1,20 @@
-import {medicareAge} from '../aca/person-program.ts';
-import {addDays, addMonths, earliest, lastOfMonth} from '../calendar/day.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {addDays, addMonths, earliest, lastOfMonth, type Day} from '../calendar/day.ts';
 import {PART_B_PENALTY} from '../figures/window-rules.ts';
 import {coverageStart, initialEnrollment} from '../medicare/initial-enrollment.ts';
-import {isOpen} from '../months/sign-ups.ts';
-import {buys, buysOn, candidate} from './action.ts';
-import type {Day} from '../calendar/day.ts';
+import {isOpen, type SignUp} from '../months/sign-ups.ts';
+import {buys, buysOn, candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 import type {PersonYear} from '../months/triage-year.ts';
-import type {SignUp} from '../months/sign-ups.ts';
-import type {Action, ActionFacts, Candidate} from './action.ts';
 import type {ActionCode} from './precedence.ts';
 
 /** Medicare's coming period is mentioned from a year before Medicare begins. */
-const monthsAhead = 12;
+const MONTHS_AHEAD = 12;
 
 const ofInitialPeriod = (signUp: SignUp, {birthDay, age}: HouseholdPerson, today: Day): Candidate => {
   const {row, start, end, onTime} = signUp;
   const params = {person: row + 1, endDay: end, penaltyPercent: PART_B_PENALTY};
-  if (birthDay === null) return candidate('enroll-medicare-by-age', onTime, params, age >= medicareAge);
+  if (birthDay === null) return candidate('enroll-medicare-by-age', onTime, params, age >= MEDICARE_AGE);
   const fromDay = coverageStart(today, initialEnrollment(birthDay));
   return candidate(isOpen(signUp, today) ? 'enroll-medicare' : 'plan-medicare-sign-up', onTime, {
     ...params,
@@ -39,7 +36,7 @@ const ofOne = (
   const byGap = (code: ActionCode, last: Day, days: Action['params']): Candidate =>
     candidate(code, byDay(last), {...params, ...days, byDay: byDay(last)});
   if (id === 'medicare-initial' || id === 'medicare-initial-by-age')
-    return onTime <= addMonths(today, monthsAhead) ? ofInitialPeriod(signUp, person, today) : undefined;
+    return onTime <= addMonths(today, MONTHS_AHEAD) ? ofInitialPeriod(signUp, person, today) : undefined;
   if (id === 'part-b-after-work') {
     return candidate('enroll-part-b', byDay(onTime), params);
   }

@@ -1,6 +1,5 @@
-import {daysBetween} from '../calendar/day.ts';
+import {daysBetween, type Day} from '../calendar/day.ts';
 import {usStates} from '../places/us-states.ts';
-import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
@@ -39,8 +38,8 @@ export type ScoreFacts = {
   readonly today: Day;
 };
 
-const soonDays = 14;
-const comingDays = 60;
+const SOON_DAYS = 14;
+const COMING_DAYS = 60;
 
 const timing = ({household, marketplace, special, today}: ScoreFacts): ScorePart => {
   const part = (points: number, code: string, params: ScorePart['params'] = {}): ScorePart => ({
@@ -59,12 +58,12 @@ const timing = ({household, marketplace, special, today}: ScoreFacts): ScorePart
   if (marketplace.state === 'open') {
     const days = daysBetween(today, marketplace.deadline);
     const params = {deadlineDay: marketplace.deadline, days};
-    return days <= soonDays
+    return days <= SOON_DAYS
       ? part(30, 'open-enrollment-ends-soon', params)
       : part(25, 'open-enrollment', params);
   }
   const days = daysBetween(today, marketplace.start);
-  return days <= comingDays
+  return days <= COMING_DAYS
     ? part(20, 'opens-soon', {startDay: marketplace.start, days})
     : part(10, 'no-window', {startDay: marketplace.start});
 };

@@ -1,8 +1,6 @@
-import {firstOfMonth, partsOf} from '../calendar/day.ts';
-import {configured} from '../figures/figure.ts';
+import {firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
+import {configured, type Figure, type FigureOverrides} from '../figures/figure.ts';
 import {planFigures} from '../figures/plan-figures.ts';
-import type {Day} from '../calendar/day.ts';
-import type {Figure, FigureOverrides} from '../figures/figure.ts';
 
 /** The Marketplace's open enrollment on a day. */
 export type MarketplaceWindow =

@@ -1,9 +1,7 @@
-import {addDays} from '../calendar/day.ts';
+import {addDays, type Day} from '../calendar/day.ts';
 import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
-import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
+import {coverEnd, readCoverage, type CoverageReading, type CoverEnd} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
-import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
-import type {Day} from '../calendar/day.ts';
 
 /** Kinds of change that open no special enrollment period, or for which this is unknown. */
 type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {Language} from '../../contract/language.ts';
 import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
 import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {commonFacts, elementFacts} from '../element-facts.ts';
@@ -14,12 +15,12 @@ import {gettextCatalog, type Translation} from './translations.ts';
 
 type Texts = Readonly<Record<keyof typeof english, string>>;
 
-/** The translations by WordPress's names of the languages. */
-const catalogs: Readonly<Record<string, Texts>> = {
-  es_ES: spanish,
-  fr_FR: french,
-  de_DE: german,
-  zh_CN: chinese,
+/** WordPress's name of each language, and the texts in the language. The plugin's own texts are English. */
+const catalogs: Readonly<Record<Exclude<Language, 'en'>, readonly [locale: string, texts: Texts]>> = {
+  es: ['es_ES', spanish],
+  fr: ['fr_FR', french],
+  de: ['de_DE', german],
+  zh: ['zh_CN', chinese],
 };
 
 /** The equivalent page on the agency's site, without the language's prefix: linked while the server does not answer. */
@@ -100,9 +101,9 @@ export const pluginFiles = (
     ['lamplight/includes/elements.json', JSON.stringify(described(server))],
     ...widgetNames.map((name) => [
       `lamplight/blocks/${name}/block.json`,
-      `${JSON.stringify(blockOf(name, english, version), null, 2)}\n`,
+      `${JSON.stringify(blockOf(name, english, version), undefined, 2)}\n`,
     ]),
-    ...Object.entries(catalogs).map(([locale, texts]) => [
+    ...Object.values(catalogs).map(([locale, texts]) => [
       `lamplight/languages/lamplight-${locale}.mo`,
       gettextCatalog(locale, translationsInto(texts)),
     ]),

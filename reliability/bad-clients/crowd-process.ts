@@ -3,7 +3,7 @@ import {Random} from '../program/random.ts';
 import {ClientCrowd} from './client-crowd.ts';
 
 const [port = 0, total = 0, atOnce = 0, addresses = 1, seed = 0] = process.argv.slice(2).map(Number);
-const path = '/embed/v1/large.js';
-const crowd = new ClientCrowd({port, path, total, atOnce, addresses}, new Random(seed));
+const PATH = '/embed/v1/large.js';
+const crowd = new ClientCrowd({port, path: PATH, total, atOnce, addresses}, new Random(seed));
 setInterval(() => process.send?.({opened: crowd.opened, connected: crowd.connected}), 100);
 process.on('disconnect', () => process.exit(0));

@@ -3,9 +3,8 @@
  * acknowledged is lost, nothing is stored twice, and every notification is delivered in the end. The long form has all faults, the short
  * form one of each family; `--only <words>` selects by name.
  */
-import {checkStore, waitUntilDrained} from '../program/check-store.ts';
+import {checkStore, notifiedIds, waitUntilDrained} from '../program/check-store.ts';
 import {mailedIds} from '../program/mailbox.ts';
-import {notifiedIds} from '../program/check-store.ts';
 import {Clients} from '../program/clients.ts';
 import {Journal} from '../program/journal.ts';
 import {type Findings, type Run, runProgram, Skipped} from '../program/program.ts';

@@ -3,8 +3,7 @@
  * FAULT_HASTE divides every delay of half a minute or longer; SIGUSR2 ends the server's threads.
  */
 import {readFileSync} from 'node:fs';
-import type {Worker} from 'node:worker_threads';
-import {isMainThread} from 'node:worker_threads';
+import {isMainThread, type Worker} from 'node:worker_threads';
 
 const RealDate = Date;
 let error = 0;

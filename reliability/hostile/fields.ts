@@ -69,7 +69,7 @@ const leadFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 const contactFields = ['name', 'email', 'subject', 'message'] as const;
 const contextFields = ['partner', 'page', 'widget', 'version'] as const;
 
-const wanted = 'answered';
+const WANTED = 'answered';
 
 // Each value in a field of each kind, so that every field receives every third value and every value is sent in three fields.
 const inTurn = <Value>(list: readonly Value[], at: number): Value => {
@@ -86,12 +86,12 @@ export const fields: readonly HostileRequest[] = values.flatMap(
       inTurn(contactFields, at + Math.floor(at / 4)),
       inTurn(contextFields, at + Math.floor(at / 8)),
     ];
-    const message = {path: '/api/contact', wanted} as const;
+    const message = {path: '/api/contact', wanted: WANTED} as const;
     const isMailed = contactField === 'message' || contactField === 'subject';
     return [
-      post(`${name} as ${leadField}`, leadWith({[leadField]: value}), {wanted}),
+      post(`${name} as ${leadField}`, leadWith({[leadField]: value}), {wanted: WANTED}),
       post(`${name} as ${contactField} of a message`, contactWith({[contactField]: value}), message),
-      post(`${name} as ${contextField}`, leadWith({context: {[contextField]: value}}), {wanted}),
+      post(`${name} as ${contextField}`, leadWith({context: {[contextField]: value}}), {wanted: WANTED}),
       // The fields that appear in the subject and the text of a mail.
       isMailed
         ? post(`${name} as name and message`, contactWith({name: value, message: value}), message)

@@ -17,6 +17,9 @@ const sampleWords = (): readonly string[] => {
     phone.e164,
     email,
     postalAddress.street,
+    // The brand as a single word, in addresses of mail and of social networks.
+    'bayoulight',
+    phone.e164.slice(2),
     new URL(links.booking).hostname.split('.').slice(-2).join('.'),
     ...(links.carrierHealthQuote ? [links.carrierHealthQuote.carrier.split(' (')[0] ?? ''] : []),
     ...(claims.rating ? [claims.rating.body] : []),
@@ -28,3 +31,7 @@ const remains = new RegExp(sampleWords().map(escaped).join('|'), 'iu');
 
 /** Returns the first word of the sample agency in a text. */
 export const sampleWordIn = (text: string): string | undefined => remains.exec(text)?.[0];
+
+/** Returns the city of the sample agency in a text: a new agency in another city names that city nowhere. */
+export const cityIn = (text: string): string | undefined =>
+  text.includes(loadAgency({}).postalAddress.city) ? loadAgency({}).postalAddress.city : undefined;

@@ -57,7 +57,7 @@ export const printPeers = async (
     if (isKept) {
       const date = new Date().toISOString().slice(0, 10);
       const kept = {date, rounds, load: before, machine, comparisons};
-      writeFileSync(join(root, 'host/builder/peers.json'), `${JSON.stringify(kept, null, 2)}\n`);
+      writeFileSync(join(root, 'host/builder/peers.json'), `${JSON.stringify(kept, undefined, 2)}\n`);
       writeFileSync(
         join(root, 'docs/peers.md'),
         `# How elements and their peers arrive\n\n\`npm run -s bench -- peers --keep\`, ${date}. Lower is better in every column; the page's own main-thread time and heap are taken off.\n\n\`\`\`\n${text}\n\`\`\`\n`,

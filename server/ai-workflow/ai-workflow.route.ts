@@ -11,7 +11,8 @@ import {
 import {AI_WORKFLOW_PATHS} from '../../contract/ai-workflow.ts';
 import type {Language} from '../../contract/language.ts';
 import {ProblemSchema} from '../../contract/problem.schema.ts';
-import {formRoute, type Route, type RouteAnswer} from '../http/route.ts';
+import {formRoute, type Route} from '../http/route.ts';
+import type {RouteAnswer} from '../http/route-answer.ts';
 import type {AiWorkflowService} from './ai-workflow.service.ts';
 
 const shared = {policy: 'publicForm', isIdempotent: false} as const;

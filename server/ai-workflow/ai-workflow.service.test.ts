@@ -19,6 +19,7 @@ import {LANGUAGES} from '../../contract/language.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {consentTo} from '../testing/consent-to.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
+import {WORKFLOW_CATALOGS} from './workflow-texts.ts';
 
 const service = createAiWorkflowService({
   now: () => new Date('2026-11-21T18:00:00Z'),
@@ -230,4 +231,9 @@ test('names no plan, and no price beside the one that carries its own statement'
     ({id}) => /premium|price|plan\./.test(id) && !/^medicare\.part-b-|^premium\.texas\./.test(id),
   );
   expect(prices.map(({id}) => id)).toEqual([]);
+  const insurers =
+    /blue cross|bcbs|ambetter|superior health|oscar|molina|aetna|cigna|united ?health|humana|community health choice|sendero|christus|scott (?:&|and) white|\bmoda\b|imperial|wellpoint|harbor/iu;
+  for (const language of LANGUAGES)
+    expect(Object.values(WORKFLOW_CATALOGS[language]).join('\n')).not.toMatch(insurers);
+  expect('Silver 3000 of Ambetter').toMatch(insurers);
 });

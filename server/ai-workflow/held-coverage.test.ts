@@ -234,13 +234,16 @@ describe('a change that opens special enrollment on a condition', () => {
     ['My income went down', 'if you have a Marketplace plan'],
     ['Turned 26', 'only if you lose health coverage through it'],
     ['Divorced', 'only if you lose health coverage through it'],
-  ])('%j names its own', (change, condition) => {
+  ])('%j names its condition', (change, condition) => {
     expect(special(change)).toContain(condition);
   });
 
-  test.each(['We had a baby', 'Released from jail'])('%j has none', (change) => {
-    expect(special(change)).not.toContain('counts only');
-  });
+  test.each(['We had a baby', 'Released from jail'])(
+    '%j opens special enrollment without a condition',
+    (change) => {
+      expect(special(change)).not.toContain('counts only');
+    },
+  );
 });
 
 test('who is sent to Medicaid or CHIP hears that immigration rules decide there, too', () => {

@@ -9,9 +9,10 @@ const yearAtEnd = /\.(\d{4})$/;
 const figureKey = (id: string, value: unknown): string =>
   `figure.${id.replace(yearAtEnd, '')}${value === null ? '.unknown' : ''}`;
 
-const inWords = (value: unknown, unit: string, writer: Writer): string | null => {
-  if (typeof value === 'string' && unit === 'dates') return /^\d{4}-/.test(value) ? writer.day(value) : null;
-  if (typeof value !== 'number') return null;
+const inWords = (value: unknown, unit: string, writer: Writer): string | undefined => {
+  if (typeof value === 'string' && unit === 'dates')
+    return /^\d{4}-/.test(value) ? writer.day(value) : undefined;
+  if (typeof value !== 'number') return undefined;
   if (unit.startsWith('dollars')) return writer.money(value);
   return unit.startsWith('percent') ? writer.percent(value) : String(value);
 };
@@ -20,7 +21,7 @@ const inWords = (value: unknown, unit: string, writer: Writer): string | null =>
 const wordsOf = ({value, unit}: CitedFigure, writer: Writer): Words => {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [['value', value]];
   const words = parts.map(([name, part]) => [String(name), inWords(part, unit, writer)] as const);
-  return Object.fromEntries(words.filter((word): word is [string, string] => word[1] !== null));
+  return Object.fromEntries(words.filter((word): word is [string, string] => word[1] !== undefined));
 };
 
 /** Formats a figure for an answer. Throws when it has no text. */

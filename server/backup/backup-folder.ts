@@ -32,7 +32,7 @@ export const writeManifest = (file: string, manifest: Manifest): void => {
   const target = manifestFile(file);
   const handle = openSync(`${target}.part`, 'w', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(manifest, null, 2)}\n`);
+    writeSync(handle, `${JSON.stringify(manifest, undefined, 2)}\n`);
   } finally {
     closeSync(handle);
   }

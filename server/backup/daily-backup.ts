@@ -1,28 +1,19 @@
-import {execFile, type ChildProcess, type ExecFileException} from 'node:child_process';
-import {constants, setPriority} from 'node:os';
+import type {ChildProcess} from 'node:child_process';
 import type {Logger} from 'pino';
-import type {Environment} from '../settings/settings.ts';
 import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
 import type {Store} from '../storage/store.ts';
+import {type BackupProgram, logEnd, startBackup} from './backup-process.ts';
 import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by the duration of a backup, so that backups keep the same time of day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
-// The exit code for a backup of a partly damaged store.
-const MADE_WITH_FAULTS = 3;
 
-type Plan = {
-  /** The path of the command that makes a backup. */
-  readonly program: string;
-  /** The folder of the backups; empty for no backups. */
-  readonly folder: string;
+type Plan = BackupProgram & {
   readonly keepDays: number;
   /** The store, which records the last purge: after a jump of the clock, no backups are deleted. */
   readonly store: Store;
-  /** The settings that the server runs with. */
-  readonly environment: Environment;
   readonly now: () => Date;
   readonly log: Logger;
   readonly firstAfterMs?: number;
@@ -50,7 +41,7 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
     if (child) return;
     void attempt(async () => {
       if (!isDue(plan)) return await expire(plan);
-      child = runProgram(plan, (end) => {
+      child = startBackup(plan, (end) => {
         child = undefined;
         if (isStopped) return;
         logEnd(plan.log, end);
@@ -74,42 +65,6 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
 const isDue = ({folder, now}: Plan): boolean => {
   const newest = keptBackups(folder).at(-1);
   return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
-};
-
-type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
-
-// Runs a separate process with low priority, because checking a copy takes time and memory that submissions need.
-const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess => {
-  const env = {PATH: process.env['PATH'], ...environment};
-  const child = execFile(process.execPath, [program, folder], {env}, (error, out, err) =>
-    onEnd({error, out, err}),
-  );
-  stepBack(child.pid);
-  return child;
-};
-
-const logEnd = (log: Logger, {error, out, err}: End): void => {
-  const [reason = ''] = err.split('\n');
-  if (error?.code === MADE_WITH_FAULTS)
-    log.error(
-      {made: out.trim().split('\n').at(-1), faults: err.trim().split('\n').slice(1)},
-      'the backup was made, but rows of the store are damaged; older backups are kept',
-    );
-  else if (error)
-    log.error(
-      {code: error.code, signal: error.signal, reason},
-      'the backup failed; the server retries in an hour',
-    );
-  else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
-};
-
-const stepBack = (pid: number | undefined): void => {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // The system does not permit the change, or the process has ended; a running process continues with normal
-    // priority.
-  }
 };
 
 const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {

@@ -1,5 +1,4 @@
-import type {StoredCampaign} from '../../agency/campaign.schema.ts';
-import {StoredCampaignSchema} from '../../agency/campaign.schema.ts';
+import {StoredCampaignSchema, type StoredCampaign} from '../../agency/campaign.schema.ts';
 import type {Kysely} from 'kysely';
 import type {z} from 'zod';
 import {addEdit, readNewest, type Changed, type EditWrite} from '../edits/edit.store.ts';

@@ -10,7 +10,8 @@ import {
 } from '../../contract/chat.schema.ts';
 import {ProblemSchema} from '../../contract/problem.schema.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
-import {commandRoute, created, formRoute, streamRoute, type Route, type RouteRequest} from '../http/route.ts';
+import {commandRoute, formRoute, streamRoute, type Route, type RouteRequest} from '../http/route.ts';
+import {created} from '../http/route-answer.ts';
 import type {ChatService, OpenConversation} from './chat.service.ts';
 import {ConversationError} from './conversation-error.ts';
 import type {LiveEvents} from './events/live-events.ts';

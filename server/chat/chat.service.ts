@@ -70,7 +70,7 @@ export type ChatParts = Recorder & {
   readonly onEvent: (conversationId: string) => void;
 };
 
-/** The language of a conversation. */
+/** Returns the language of a conversation. */
 const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) => languageOrDefault(lang);
 
 /** Builds the service. */

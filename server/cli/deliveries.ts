@@ -1,12 +1,12 @@
 /** `npm run deliveries`: lists the deliveries of mails and webhooks, and retries them. */
-import {type DeliveryRecord, listDeliveries} from '../delivery/list-deliveries.ts';
+import {listDeliveries} from '../delivery/list-deliveries.ts';
 import {retryDeliveries} from '../delivery/retry-deliveries.ts';
-import {oneLine} from '../submission/one-line.ts';
 import {readSettings} from '../settings/settings.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
+import {cellsOf, DELIVERY_COLUMNS} from './delivery-cells.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
-import {createTable, roomIn, type Column} from './table.ts';
+import {createTable, roomIn} from './table.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 import {hasStore, withStore} from './vault.ts';
@@ -30,43 +30,20 @@ const prefixOf = (id: string): string => {
   return id.toLowerCase();
 };
 
-const COLUMNS: readonly Column[] = [
-  {title: 'RECEIVED'},
-  {title: 'STATE'},
-  {title: 'CHANNEL'},
-  {title: 'TRIED'},
-  {title: 'NEXT'},
-  {title: 'ID', least: 18, isMinor: true},
-  {title: 'LAST ERROR', least: 10},
-];
-
 const list = async (store: Store, withSettled: boolean, isWide: boolean): Promise<void> => {
   const records = await listDeliveries(store, {withSettled});
   if (records.length === 0)
     return print(withSettled ? 'Nothing yet.' : 'Nothing is pending and nothing is parked.');
   const rows = records.map(cellsOf);
-  const {head, line} = createTable(COLUMNS, rows, roomIn(columns, isWide));
+  const {head, line} = createTable(DELIVERY_COLUMNS, rows, roomIn(columns, isWide));
   print([head, ...rows.map(line)].join('\n'));
 };
-
-// Formats a moment in UTC, to the minute.
-const minute = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
-
-const cellsOf = (record: DeliveryRecord): readonly string[] => [
-  minute(record.createdAt),
-  record.state,
-  record.channel,
-  String(record.attempts),
-  record.state === 'pending' ? minute(record.dueAt) : '-',
-  record.id,
-  oneLine(record.lastError),
-];
 
 const showOne = async (store: Store, idPrefix: string): Promise<void> => {
   const all = await listDeliveries(store, {withSettled: true});
   const found = all.filter(({id}) => id.startsWith(idPrefix));
   if (found.length === 0) throw new CommandError(`No event has the id ${idPrefix}.`);
-  print(JSON.stringify(found, null, 2));
+  print(JSON.stringify(found, undefined, 2));
 };
 
 const retry = async (store: Store, which: Parameters<typeof retryDeliveries>[1]): Promise<void> => {

@@ -31,7 +31,7 @@ export const formatEvidenceJson = (document: EvidenceDocument): string => {
   const {submissionId, receivedAt, entries, faults} = document;
   const withheld = withholding(entries);
   return printable(
-    JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, null, 2),
+    JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, undefined, 2),
   );
 };
 

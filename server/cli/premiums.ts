@@ -18,7 +18,7 @@ import {UsageError} from './usage-error.ts';
 const {print, warn, columns} = processTerminal();
 
 // The prices of a plan year are valid for that year: the next file is due at the next open enrollment.
-const reviewAfterDays = 300;
+const REVIEW_AFTER_DAYS = 300;
 
 type Options = {
   readonly year?: string;
@@ -69,7 +69,7 @@ const importFile = async (file: string, options: Options): Promise<void> => {
     source: `HealthCare.gov, plan landscape of plan year ${year} (${basename(file)})`,
     confidence: 'primary',
     checkedOn: today,
-    nextReview: addDays(today, reviewAfterDays),
+    nextReview: addDays(today, REVIEW_AFTER_DAYS),
   };
   const before = already ?? known.find((one) => one.year < year);
   for (const line of changeTable(areas, added, before, roomIn(columns, false))) print(line);

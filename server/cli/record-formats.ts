@@ -29,7 +29,7 @@ export const formatRecord = (record: SubmissionRecord, more: object = {}): strin
 const LEFT_BARE = /[\u007F-\u009F\u2028\u2029\p{Bidi_Control}]/gu;
 
 const safeJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replaceAll(
+  JSON.stringify(value, undefined, 2).replaceAll(
     LEFT_BARE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -1,5 +1,4 @@
-import type {Report, ReportNumbers} from '../../contract/desk-report.ts';
-import {NUMBER_NAMES} from '../../contract/desk-report.ts';
+import {NUMBER_NAMES, type Report, type ReportNumbers} from '../../contract/desk-report.ts';
 import {reportCsv, reportLines} from '../counts/report-csv.ts';
 import {type Column, createTable, roomIn} from './table.ts';
 
@@ -22,7 +21,7 @@ const table = (report: Report, columns: number): string => {
 export const REPORT_FORMATS = {
   table,
   csv: reportCsv,
-  json: (report: Report): string => `${JSON.stringify(report, null, 2)}\n`,
+  json: (report: Report): string => `${JSON.stringify(report, undefined, 2)}\n`,
 } as const satisfies Readonly<Record<string, (report: Report, columns: number) => string>>;
 
 /** The name of a format. */

@@ -2,7 +2,8 @@ import {API_PATHS} from '../../contract/api-path.ts';
 import {ContactRequestSchema} from '../../contract/contact.schema.ts';
 import {ProblemSchema} from '../../contract/problem.schema.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
-import {created, formRoute, type Route} from '../http/route.ts';
+import {formRoute, type Route} from '../http/route.ts';
+import {created} from '../http/route-answer.ts';
 import type {ContactService} from './contact.service.ts';
 
 /** `POST /api/contact`: a message to the agent, answered once it is stored durably. */

@@ -16,7 +16,8 @@ const ben = {address: '192.0.2.2', userAgent: 'Firefox'};
 const start = async () => {
   const store = openTestStore(await createStorePlace());
   let at = new Date('2026-11-22T18:00:00Z');
-  const counterOf = () => new VisitCounter({store, now: () => at, log: {warn: vi.fn<() => void>()}});
+  const counterOf = (most = {rows: 5_000, marks: 300_000}) =>
+    new VisitCounter({store, now: () => at, log: {warn: vi.fn<() => void>()}, most});
   const stored = () =>
     store.read((db) => db.selectFrom('visit_count').selectAll().orderBy('day').orderBy('stage').execute());
   return {store, counterOf, stored, moveTo: (moment: string) => (at = new Date(moment))};
@@ -43,6 +44,16 @@ test('the same visitor counts once a day for the same stage, and again the next 
     {...visit, day: '2026-11-22', visits: 2},
     {...visit, day: '2026-11-23', visits: 1},
   ]);
+});
+
+test('the codes of a day are gone with the day: a full memory takes visitors again', async () => {
+  const {counterOf, stored, moveTo} = await start();
+  const counter = counterOf({rows: 10, marks: 20});
+  for (let index = 0; index < 30; index += 1) counter.count(visit, {...ana, address: `192.0.2.${index}`});
+  moveTo('2026-11-23T18:00:00Z');
+  counter.count(visit, ana);
+  await counter.stop();
+  expect((await stored()).map(({visits}) => visits)).toEqual([20, 1]);
 });
 
 test('two processes add to the same numbers, and nothing that is stored names a visitor', async () => {

@@ -14,12 +14,14 @@ export type Visitor = {readonly address: string; readonly userAgent: string};
 const EVERY_MS = 5_000;
 
 /** The maximum of rows and visits of one process and day, so that invented visits fill neither the store nor the memory. */
-const MOST = {rows: 5_000, marks: 300_000} as const;
+const MOST = {rows: 5_000, marks: 300_000};
 
 type Parts = {
   readonly store: Pick<Store, 'perform'>;
   readonly now: () => Date;
   readonly log: Pick<Logger, 'warn'>;
+  /** Tests lower the limits. */
+  readonly most?: typeof MOST;
 };
 
 /** The state of one day. */
@@ -51,14 +53,15 @@ export class VisitCounter {
   count(visit: CountedVisit, {address, userAgent}: Visitor): void {
     const today = this.#today();
     const {day, salt, marks, rows} = today;
+    const {most = MOST} = this.#parts;
     const row = {day, ...visit};
     const key = JSON.stringify(row);
     const mark = createHmac('sha256', salt)
       .update(JSON.stringify([address, userAgent, key]))
       .digest('base64url')
       .slice(0, 16);
-    if (marks.has(mark) || marks.size >= MOST.marks) return;
-    if (!rows.has(key) && rows.size >= MOST.rows) return;
+    if (marks.has(mark) || marks.size >= most.marks) return;
+    if (!rows.has(key) && rows.size >= most.rows) return;
     marks.add(mark);
     rows.add(key);
     const {visits} = this.#pending.get(key) ?? {visits: 0};

@@ -1,5 +1,4 @@
-import type {SendMailOptions} from 'nodemailer';
-import {createTransport} from 'nodemailer';
+import {createTransport, type SendMailOptions} from 'nodemailer';
 import type {Language} from '../../contract/language.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 import {composeMail} from './compose-mail.ts';

@@ -6,7 +6,8 @@ import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';
 import {noteEnd, readNotedEnd, NotedEndError, type Noted} from './noted-ends.ts';
 import {signedBy} from './signature.ts';
-import {coverUnsigned, newestCheckpoint, UnsignedEntriesError} from './sign-checkpoint.ts';
+import {coverUnsigned, UnsignedEntriesError} from './sign-checkpoint.ts';
+import {newestCheckpoint} from './unsigned-entries.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
 const EVERY_MS = 10_000;

@@ -3,7 +3,8 @@ import type {Store, Transact} from '../storage/store.ts';
 import {appendEvidence} from './chain.ts';
 import {digestOf, rangesOf, type CheckpointEvidence} from './checkpoint-evidence.ts';
 import {commit} from './commitment.ts';
-import {entriesWithConsent, GIVEN, givenText} from './consent-text.ts';
+import {givenText} from './consent-text.ts';
+import {countUnsigned, emptiedUnsigned, firstUncovered} from './unsigned-entries.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,22 +14,6 @@ export class UnsignedEntriesError extends Error {
   override readonly name = 'UnsignedEntriesError';
   readonly code = 'unsigned-entries';
 }
-
-/** Returns the seq of the newest checkpoint after an entry; undefined for none. */
-export const newestCheckpoint = async (
-  db: Pick<Transact, 'selectFrom'>,
-  after: number,
-): Promise<number | undefined> => {
-  const [row] = await db
-    .selectFrom('evidence')
-    .select('seq')
-    .where('kind', '=', 'checkpoint')
-    .where('seq', '>', after)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .execute();
-  return row?.seq;
-};
 
 /**
  * Appends an entry whose signature covers the unsigned entries of an earlier version. This is allowed when a store
@@ -64,38 +49,6 @@ export const coverUnsigned = async (
     return await countUnsigned(transaction);
   });
 };
-
-const firstUncovered = async (
-  db: Pick<Transact, 'selectFrom'>,
-  after: number,
-): Promise<number | undefined> => {
-  const [row] = await db
-    .selectFrom('evidence')
-    .select('seq')
-    .where('mac', '=', '')
-    .where('seq', '>', (await newestCheckpoint(db, after)) ?? after)
-    .orderBy('seq')
-    .limit(1)
-    .execute();
-  return row?.seq;
-};
-
-const countUnsigned = async (transaction: Transact): Promise<number> => {
-  const [row] = await transaction
-    .selectFrom('evidence')
-    .select(({fn}) => fn.countAll().as('count'))
-    .where('mac', '=', '')
-    .execute();
-  return Number(row?.count);
-};
-
-const emptiedUnsigned = (transaction: Transact) =>
-  entriesWithConsent(transaction)
-    .select(['evidence.seq', ...GIVEN])
-    .where('evidence.mac', '=', '')
-    .where('evidence.sealed', '=', '')
-    .orderBy('evidence.seq')
-    .execute();
 
 const contentOf = (emptied: Awaited<ReturnType<typeof emptiedUnsigned>>): CheckpointEvidence => ({
   emptied: rangesOf(emptied.map(({seq}) => seq)),

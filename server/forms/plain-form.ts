@@ -1,10 +1,8 @@
-import {CONTACT_FIELDS} from '../../contract/contact-field.ts';
+import {CONTACT_FIELDS, REQUIRED_CONTACT_FIELDS} from '../../contract/contact-field.ts';
 import {ContactRequestSchema, type ParsedContact} from '../../contract/contact.schema.ts';
-import {LEAD_FIELDS} from '../../contract/lead-field.ts';
+import {LEAD_FIELDS, REQUIRED_LEAD_FIELDS} from '../../contract/lead-field.ts';
 import {LeadRequestSchema, type ParsedLead} from '../../contract/lead.schema.ts';
 import type {Receipt} from '../../contract/submission.ts';
-import {REQUIRED_CONTACT_FIELDS} from '../../contract/contact-field.ts';
-import {REQUIRED_LEAD_FIELDS} from '../../contract/lead-field.ts';
 import type {Delivery} from '../submission/submission.ts';
 
 /** The name of a field of a plain form. */

@@ -2,6 +2,7 @@ import type {z} from 'zod';
 import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
 import type {EventSink} from './event-stream.ts';
+import type {RouteAnswer} from './route-answer.ts';
 
 /** The request in the form for handlers: parsed values, independent of Express. */
 export type RouteRequest<Body> = {
@@ -22,13 +23,6 @@ export type RouteRequest<Body> = {
   readonly lastEventId: string | undefined;
   /** Returns the requested language; a function, because most routes do not need it. */
   readonly language: () => Language;
-};
-
-/** A handler's answer. */
-export type RouteAnswer = {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Opens an event stream as the answer. */
@@ -114,13 +108,3 @@ export const formRoute = <Body extends z.ZodType>(
     handle(request: RouteRequest<z.output<Body>>): Promise<RouteAnswer>;
   },
 ): Route => ({...declaration, method: 'post'});
-
-/** Answers 200 with a value that caches may store for the given number of seconds. */
-export const cached = (body: unknown, seconds: number): RouteAnswer => ({
-  status: 200,
-  body,
-  headers: {'Cache-Control': `public, max-age=${seconds}`},
-});
-
-/** Answers 201 with the created resource. */
-export const created = (body: unknown): RouteAnswer => ({status: 201, body});

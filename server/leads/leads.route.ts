@@ -2,7 +2,8 @@ import {API_PATHS} from '../../contract/api-path.ts';
 import {LeadRequestSchema} from '../../contract/lead.schema.ts';
 import {ProblemSchema} from '../../contract/problem.schema.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
-import {created, formRoute, type Route} from '../http/route.ts';
+import {formRoute, type Route} from '../http/route.ts';
+import {created} from '../http/route-answer.ts';
 import type {LeadsService} from './leads.service.ts';
 
 /** `POST /api/leads`: a quote request, answered once it is stored durably. */

@@ -18,7 +18,7 @@ type Plan = {
   readonly retention: Retention;
   readonly now: Date;
   readonly isDry?: boolean;
-  /** A person has checked the clock and the number of records. */
+  /** Whether a person has checked the clock and the number of records. */
   readonly isClockConfirmed?: boolean;
 };
 type DueEvidence = {readonly seq: number; readonly submission_id: string};

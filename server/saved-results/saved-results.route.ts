@@ -1,7 +1,8 @@
 import {API_PATHS} from '../../contract/api-path.ts';
 import {ProblemSchema} from '../../contract/problem.schema.ts';
 import {SavedResultsSchema, SaveResultsRequestSchema} from '../../contract/save-results.schema.ts';
-import {created, formRoute, type Route} from '../http/route.ts';
+import {formRoute, type Route} from '../http/route.ts';
+import {created} from '../http/route-answer.ts';
 import type {SavedResultsService} from './saved-results.service.ts';
 
 /** `POST /api/ai-workflow/results`: the questionnaire's results, answered once they are stored durably. */

@@ -37,6 +37,21 @@ test('results are kept once with contact and consents, and their sender is given
   expect(await keptIn(place, id)).toMatchObject({savedAnswers: answers, healthAnswers: null});
 });
 
+test('health answers, pregnancy and tobacco are refused without their consent', async () => {
+  const {post, place} = await startTestServer();
+  const {leadData} = answers;
+  const bodies = [
+    {...answers, healthInfo: {conditions: 'asthma'}},
+    {...answers, leadData: {...leadData, household: [{age: '42', tobacco: true}]}},
+    {...answers, leadData: {...leadData, household: [{age: '30', gender: 'female', pregnant: true}]}},
+  ];
+  for (const body of bodies) {
+    const response = await post(API_PATHS.savedResults, {...results, answers: body});
+    expect(await problemOf(response)).toMatchObject({status: 422, errors: [{code: 'required'}]});
+  }
+  expect(await recordsIn(place)).toEqual([]);
+});
+
 test('health answers are not kept on a consent to words that were never published', async () => {
   const {post, place} = await startTestServer();
   const withHealth = {...results, answers: {...answers, healthInfo: {conditions: 'asthma'}}};

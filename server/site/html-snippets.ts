@@ -16,7 +16,7 @@ const POLICY =
 const builtFor = (snippet: string): string =>
   /src="([^"]+)\/embed\/v1\/lamplight\.js"/u.exec(snippet)?.[1] ?? '';
 
-const languageIn = (tag: string | null): string => {
+const languageIn = (tag: string | null | undefined): string => {
   const [language = ''] = (tag ?? '').toLowerCase().split('-');
   return languageOrDefault(language);
 };
@@ -39,7 +39,7 @@ export const htmlSnippets = (distDir: string, publicOrigin: () => string): Route
   router.use(admitAllOrigins);
   router.get('/:name', ({params: {name}, url}, response) => {
     const query = URL.parse(url, 'http://localhost')?.searchParams;
-    const language = languageIn(query?.get('lang') ?? null);
+    const language = languageIn(query?.get('lang'));
     const file = join(distDir, 'snippets', `${name}.${language}.html`);
     if (!/^[a-z-]+$/u.test(name) || !isFile(file)) throw new HttpProblem('not-found');
     const snippet = readFileSync(file, 'utf8');

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
+import {bindPort} from './bind-port.ts';
 import {CONNECTION_LIMITS, Connections, type ConnectionLimits} from '../http/connections.ts';
 
 // The time limits for receiving the headers and the whole request, and the interval of the checks.
@@ -76,7 +77,7 @@ export const listen = async (
     }),
   );
   server.on('connection', (socket: Socket) => connections.admit(socket));
-  await bind(server, port, host);
+  await bindPort(server, port, host);
   const stallTimer = setInterval(
     () => connections.resetStalled(),
     allLimits.stalledMs / STALL_CHECKS,
@@ -93,21 +94,6 @@ export const listen = async (
       clearInterval(stallTimer);
     },
   };
-};
-
-// The length of the queue of waiting connections. When the queue is full, the kernel drops a connection, and the
-// client retries after 1, 3 and 7 s. Node's default of 511 is full after two seconds with 300 new clients a second
-// if a busy machine lets the process wait. The kernel limits the number to net.core.somaxconn, usually 4,096.
-const WAITING_CONNECTIONS = 4_096;
-
-const bind = async (server: Server, port: number, host: string | undefined): Promise<void> => {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({port, host, backlog: WAITING_CONNECTIONS}, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 };
 
 const closeGracefully = async (server: Server, connections: Connections, graceMs: number): Promise<void> => {

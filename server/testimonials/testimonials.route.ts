@@ -1,7 +1,8 @@
 import {API_PATHS} from '../../contract/api-path.ts';
 import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
 import type {Testimonial} from '../../contract/testimonial.ts';
-import {cached, readRoute, type Route} from '../http/route.ts';
+import {readRoute, type Route} from '../http/route.ts';
+import {cached} from '../http/route-answer.ts';
 
 const MAX_AGE_SECONDS = 300;
 

@@ -2,7 +2,7 @@ import type {Calculation} from '../../contract/calculation.ts';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 
 /**
- * The inputs of an estimate that a quote request may contain: without pregnancy and tobacco, which need a separate
+ * Returns the inputs of an estimate that a quote request may contain: without pregnancy and tobacco, which need a separate
  * consent.
  */
 export const sentCalculation = (inputs: AcaInputs): Calculation => ({

@@ -2,7 +2,7 @@ import {figures as ownFigures} from 'virtual:lamplight/agency';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 import type {AcaResult} from '../../insurance/aca/estimate-aca.ts';
 import type {Lever} from '../../insurance/aca/income-levers.ts';
-import {adultAge} from '../../insurance/aca/person-program.ts';
+import {ADULT_AGE} from '../../insurance/aca/person-program.ts';
 import {costSharing} from '../../insurance/figures/cost-sharing.ts';
 import {configured, type Figure} from '../../insurance/figures/figure.ts';
 import {planFigures} from '../../insurance/figures/plan-figures.ts';
@@ -33,7 +33,7 @@ export const usedFigures = (
 ): readonly UsedFigure[] => {
   const {poverty, applicablePercentage, employerAffordability, hsa, ira} = planFigures[inputs.planYear];
   const hasCredit = people.some(({program}) => program === 'credit');
-  const asksTexas = inputs.people.some(({age, pregnant}) => age < adultAge || pregnant);
+  const asksTexas = inputs.people.some(({age, pregnant}) => age < ADULT_AGE || pregnant);
   const figures: readonly (UsedFigure & {readonly isUsed: boolean})[] = [
     {name: 'poverty', figure: poverty, isUsed: true},
     {name: 'applicablePercentage', figure: applicablePercentage, isUsed: hasCredit},

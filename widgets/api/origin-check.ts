@@ -1,6 +1,6 @@
 import {API_PATHS} from '../../contract/api-path.ts';
 
-const patienceMs = 5_000;
+const PATIENCE_MS = 5_000;
 
 type Outcome = 'answered' | 'refused' | 'silent';
 
@@ -9,7 +9,7 @@ const ask = async (address: string, init: RequestInit): Promise<Outcome> => {
     const {status} = await fetch(address, {
       ...init,
       credentials: 'omit',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return status === 403 ? 'refused' : 'answered';
   } catch (error) {

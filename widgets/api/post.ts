@@ -34,7 +34,7 @@ export type PostOptions = {
 };
 
 // The server may have restarted, or the address may have changed, between challenge and answer.
-const maxChallenges = 3;
+const MAX_CHALLENGES = 3;
 
 /**
  * Sends answers and returns the server's receipt. Retries under the same key when no answer came or on 429/503, as
@@ -47,7 +47,7 @@ export const post = async <Answer>(path: string, body: Json, options: PostOption
     try {
       return await postOnce(path, sent, options);
     } catch (error) {
-      const challenge = error instanceof ApiError && challenges < maxChallenges && error.challenge;
+      const challenge = error instanceof ApiError && challenges < MAX_CHALLENGES && error.challenge;
       if (!challenge) throw error;
       try {
         const {solveProof} = await import('./solve-proof.ts');

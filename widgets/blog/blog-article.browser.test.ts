@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {BlogElement} from './blog.element.ts';
-import {all, button, cliff, first, mount, site, texts} from './testing-blog.ts';
+import {all, button, CLIFF, first, mount, SITE, texts} from './testing-blog.ts';
 
 define(BlogElement);
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('shows an article in full: meta, text, tags, consultation and related articles', async () => {
-  const element = await mount({article: cliff, 'heading-level': '1'});
+  const element = await mount({article: CLIFF, 'heading-level': '1'});
   expect(texts(element, 'h1')[0]).toContain('The 400% cliff');
   expect(texts(element, '.byline')[0]).toContain('Nora Ellison');
   expect(texts(element, '.text h2')).toContain('What changed');
@@ -41,7 +41,7 @@ test('shows an article in full: meta, text, tags, consultation and related artic
 });
 
 test('follows its article attribute, and reports a missing article', async () => {
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   element.setAttribute('article', 'medicare-at-65-dates');
   await expect.poll(() => texts(element, '.title')[0]).toContain('Turning 65');
   await expect.poll(() => texts(element, '.text p')[0]).toContain('Not connected with');
@@ -54,7 +54,7 @@ test('follows its article attribute, and reports a missing article', async () =>
 });
 
 test('offers a retry when the text cannot be loaded', async () => {
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   const loading = element.state.load;
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('offline')));
   element.setState({load, text: null});
@@ -68,10 +68,10 @@ test('offers a retry when the text cannot be loaded', async () => {
 test("shares with the device's function if available", async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', {share});
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   button(element, 'Share').click();
   await expect.poll(() => share.mock.calls.length).toBe(1);
-  expect(share.mock.calls[0]?.[0].url).toBe(`${site}/blog/${cliff}`);
+  expect(share.mock.calls[0]?.[0].url).toBe(`${SITE}/blog/${CLIFF}`);
   await element.updated;
   expect(texts(element, '.share output')).toEqual(['']);
 });
@@ -79,22 +79,22 @@ test("shares with the device's function if available", async () => {
 test('otherwise copies the address, and shows it if copying fails', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   button(element, 'Share').click();
   await expect.poll(() => texts(element, '.share output')).toEqual(['Link copied']);
-  expect(writeText).toHaveBeenCalledWith(`${site}/blog/${cliff}`);
+  expect(writeText).toHaveBeenCalledWith(`${SITE}/blog/${CLIFF}`);
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   button(element, 'Share').click();
   await expect
     .poll(() => texts(element, '.share output'))
-    .toEqual([`Copy this address: ${site}/blog/${cliff}`]);
+    .toEqual([`Copy this address: ${SITE}/blog/${CLIFF}`]);
 });
 
 test('stays silent when the visitor cancels sharing', async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', 'AbortError')));
   const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', {share, clipboard: {writeText}});
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   button(element, 'Share').click();
   await expect.poll(() => share.mock.calls.length).toBe(1);
   await element.updated;
@@ -104,7 +104,7 @@ test('stays silent when the visitor cancels sharing', async () => {
 
 test('draws titles, excerpts, tags and text as text, whatever they contain', async () => {
   const attack = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   const articles = element.state.articles.map((one) =>
     Object.assign({}, one, {title: attack, excerpt: attack, author: attack, tags: [attack]}),
   );

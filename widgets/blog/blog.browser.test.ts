@@ -6,7 +6,7 @@ import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {BlogElement} from './blog.element.ts';
 import {examples} from './blog.examples.ts';
-import {all, button, catchLeaving, cliff, first, focused, mount, site, texts} from './testing-blog.ts';
+import {all, button, catchLeaving, CLIFF, first, focused, mount, SITE, texts} from './testing-blog.ts';
 
 define(BlogElement);
 
@@ -80,9 +80,9 @@ test('Load More shows the rest permanently, and focuses the first new article', 
 
 test('links lead to the article on the agency’s site, in the language on screen', async () => {
   const element = await mount({lang: 'de'});
-  expect((first(element, '.featured a') as HTMLAnchorElement).href).toBe(`${site}/de/blog/${cliff}`);
+  expect((first(element, '.featured a') as HTMLAnchorElement).href).toBe(`${SITE}/de/blog/${CLIFF}`);
   const english = await mount({lang: 'en'});
-  expect((first(english, '.featured a') as HTMLAnchorElement).href).toBe(`${site}/blog/${cliff}`);
+  expect((first(english, '.featured a') as HTMLAnchorElement).href).toBe(`${SITE}/blog/${CLIFF}`);
 });
 
 test('a plain click opens the article inside and focuses its title; the way back returns to its card', async () => {
@@ -93,7 +93,7 @@ test('a plain click opens the article inside and focuses its title; the way back
   await expect.poll(() => focused(element)).toBe(first(element, '.title'));
   await expect.poll(() => all(element, '.text h3').length).toBeGreaterThan(3);
   first(element, '.back').click();
-  await expect.poll(() => focused(element)?.getAttribute('data-id')).toBe(cliff);
+  await expect.poll(() => focused(element)?.getAttribute('data-id')).toBe(CLIFF);
   expect(left).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('a page may route a link itself: then the element does not change', async (
   const left = catchLeaving();
   first(element, '.featured a').click();
   await element.updated;
-  expect(routed).toEqual([{to: `${site}/blog/${cliff}`}]);
+  expect(routed).toEqual([{to: `${SITE}/blog/${CLIFF}`}]);
   expect(element.state.open).toBeNull();
   expect(left).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('shows the category of its attribute, and follows the attribute', async () 
 
 test('a category is an address with links="site" only; on a partner page it only filters the list', async () => {
   for (const [links, expected] of [
-    ['site', [{to: `${site}/blog?category=medicare`}, {to: `${site}/blog`}]],
+    ['site', [{to: `${SITE}/blog?category=medicare`}, {to: `${SITE}/blog`}]],
     ['inside', []],
   ] as const) {
     const element = await mount({links});
@@ -146,18 +146,18 @@ test('links="site" leaves a plain click to the browser, and modified clicks alwa
   const element = await mount({links: 'site'});
   let left = catchLeaving();
   first(element, '.featured a').click();
-  expect(left).toEqual([`${site}/blog/${cliff}`]);
+  expect(left).toEqual([`${SITE}/blog/${CLIFF}`]);
   element.setAttribute('links', 'inside');
   left = catchLeaving();
   first(element, '.featured a').dispatchEvent(
     new MouseEvent('click', {ctrlKey: true, bubbles: true, composed: true, cancelable: true}),
   );
-  expect(left).toEqual([`${site}/blog/${cliff}`]);
+  expect(left).toEqual([`${SITE}/blog/${CLIFF}`]);
   expect(element.state.open).toBeNull();
 });
 
 test('changes its language in place, including the open article', async () => {
-  const element = await mount({article: cliff});
+  const element = await mount({article: CLIFF});
   protocol().choose('de');
   await expect.poll(() => texts(element, '.title')[0]).toContain('400-Prozent');
   expect(texts(element, '.text h3')[0]).not.toBe('What changed');
@@ -185,7 +185,7 @@ test('creates no Intl object and sends no request before the visitor acts', asyn
   const spies = makers.map((maker) => vi.spyOn(Intl, maker));
   const fetched = vi.spyOn(globalThis, 'fetch');
   await mount({lang: 'zh'});
-  await mount({lang: 'fr', article: cliff});
+  await mount({lang: 'fr', article: CLIFF});
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();
 });

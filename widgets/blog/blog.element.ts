@@ -8,7 +8,7 @@ import {attributes} from './blog.contract.ts';
 import buttonStyles from '../ui/button/button.css?inline';
 import footerStyles from '../ui/footer/footer.css?inline';
 import listStyles from './blog.css?inline';
-import {articlesAtFirst, type BlogState, type Filter, isWhole, textKey} from './blog.model.ts';
+import {ARTICLES_AT_FIRST, type BlogState, type Filter, isWhole, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readDrawings} from './read-drawings.ts';
 import {importReader, readText} from './read-text.ts';
@@ -113,7 +113,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   async loadMore(): Promise<void> {
     await this.#bringReader();
     this.setState({isExpanded: true, hasActed: true});
-    await this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
+    await this.focusOn(`.grid > :nth-child(${ARTICLES_AT_FIRST + 1}) a`);
   }
 
   /** Retries a text that could not be loaded. */

@@ -4,7 +4,7 @@ import type * as drawingsFile from './drawings.ts';
 import type * as readerFile from './reader.tsx';
 
 /** The number of articles in the list before Load More (site-spec section 9). */
-export const articlesAtFirst = 6;
+export const ARTICLES_AT_FIRST = 6;
 
 /** The choices of the filter buttons, in their order. */
 export const filters = [
@@ -75,6 +75,6 @@ export const articlesToShow = ({
   isExpanded,
 }: BlogState): {readonly shown: readonly ListedArticle[]; readonly hasMore: boolean} => {
   const matching = articles.filter(({category}) => filter === 'all' || category === filter);
-  const shown = isExpanded ? matching : matching.slice(0, articlesAtFirst);
+  const shown = isExpanded ? matching : matching.slice(0, ARTICLES_AT_FIRST);
   return {shown, hasMore: shown.length < matching.length || (filter === 'all' && shown.length < total)};
 };

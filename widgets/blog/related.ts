@@ -1,6 +1,6 @@
 import type {ListedArticle} from 'virtual:lamplight/articles';
 
-const relatedAtMost = 3;
+const RELATED_AT_MOST = 3;
 
 /** Returns up to three other articles of the same category or with a shared tag, the most similar first. */
 export const relatedTo = (
@@ -11,7 +11,7 @@ export const relatedTo = (
     .map((other) => ({other, inCommon: commonTo(article, other)}))
     .filter(({other, inCommon}) => inCommon > 0 && other.id !== article.id)
     .toSorted((one, other) => other.inCommon - one.inCommon)
-    .slice(0, relatedAtMost)
+    .slice(0, RELATED_AT_MOST)
     .map(({other}) => other);
 
 const commonTo = (one: ListedArticle, other: ListedArticle): number =>

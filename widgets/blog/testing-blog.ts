@@ -2,14 +2,14 @@ import {expect} from 'vitest';
 import type {BlogElement} from './blog.element.ts';
 
 /** An article of the sample agency. */
-export const cliff = 'the-400-percent-cliff-2027';
+export const CLIFF = 'the-400-percent-cliff-2027';
 /** The agency's site, the target of the element's links. */
-export const site = 'https://agency.example';
+export const SITE = 'https://agency.example';
 
 /** Mounts a blog and waits for its texts. */
 export const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise<BlogElement> => {
   const element = document.createElement('lamplight-blog') as BlogElement;
-  for (const [name, value] of Object.entries({site, ...attributes})) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({site: SITE, ...attributes})) element.setAttribute(name, value);
   document.body.append(element);
   await expect.poll(() => element.spoken, {timeout: 10_000}).not.toBeNull();
   await element.updated;

@@ -5,6 +5,7 @@ import {everyWidget, type Widget} from './every-widget.ts';
 import {type Choice, readChoice, themes, widths} from './gallery-choice.ts';
 import './gallery.css';
 import {mountExample} from './mount-example.ts';
+import {useOwnStorage} from './own-storage.ts';
 
 const el = (name: string, text = '', attributes: Readonly<Record<string, string>> = {}): HTMLElement => {
   const element = document.createElement(name);
@@ -75,6 +76,7 @@ const show = async (choice: Choice, widget: Widget, main: HTMLElement): Promise<
   }
 };
 
+useOwnStorage();
 const choice = readChoice(location.search);
 const widget = everyWidget.find(({name}) => name === choice.element);
 for (const {elementClass} of everyWidget) define(elementClass);

@@ -1,3 +1,4 @@
+import {LANGUAGES} from '../../contract/language.ts';
 import type {commonAttributes} from './common-attributes.ts';
 import type {
   AttributeContract,
@@ -12,7 +13,7 @@ import type {EventName} from './events.ts';
 export const commonAttributeContracts = {
   lang: {
     does: 'the language of the element',
-    values: '`en` `es` `fr` `de` `zh`',
+    values: LANGUAGES.map((code) => `\`${code}\``).join(' '),
     unset: 'the saved choice, else the nearest ancestor’s `lang`, else English',
     isAttributeOnly: true,
   },

@@ -1,4 +1,4 @@
-import {type Lang, languageAbove, languageStorageKey, spokenLanguage} from './language.ts';
+import {type Lang, languageAbove, LANGUAGE_STORAGE_KEY, spokenLanguage} from './language.ts';
 import {protocol} from './protocol.ts';
 import {readStored} from './storage.ts';
 
@@ -10,6 +10,6 @@ import {readStored} from './storage.ts';
 export const languageOf = (element: Element): Lang =>
   protocol().chosen ??
   spokenLanguage(element.getAttribute('lang')) ??
-  spokenLanguage(readStored(languageStorageKey)) ??
+  spokenLanguage(readStored(LANGUAGE_STORAGE_KEY)) ??
   languageAbove(element) ??
   'en';

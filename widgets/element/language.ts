@@ -7,7 +7,7 @@ export const languages = LANGUAGES;
 export type Lang = Language;
 
 /** The storage entry of the saved choice (site-spec section 7). */
-export const languageStorageKey = 'selectedLanguage';
+export const LANGUAGE_STORAGE_KEY = 'selectedLanguage';
 
 /**
  * Returns Lamplight's language for a BCP 47 tag (`de-AT` is `de`); undefined when Lamplight does not have the language.

@@ -14,5 +14,5 @@ export const scriptAddress = (): string | undefined => {
   return document.querySelector<HTMLScriptElement>('script[src*="/embed/v1"]')?.src;
 };
 
-/** The origin of Lamplight's files, which is the origin of the API unless the page says otherwise. */
+/** Returns the origin of Lamplight's files, which is the origin of the API unless the page says otherwise. */
 export const scriptOrigin = (): string => new URL(scriptAddress() ?? '', location.href).origin;

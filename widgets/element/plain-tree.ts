@@ -9,7 +9,7 @@ import type {Tree, TreeNode} from './jsx-runtime.ts';
 type TagNode = TreeNode & {readonly type: string};
 
 const drawn = new WeakMap<Element, TagNode>();
-const svg = 'http://www.w3.org/2000/svg';
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** Draws the tree as the content of the root. Throws the errors of the view. */
 export const drawTree = (tree: Tree, root: Element): void => {
@@ -59,8 +59,8 @@ const isSame = (node: ChildNode | null, {type, key}: TagNode): boolean =>
   node instanceof Element && node.localName === type && (drawn.get(node) ?? {key}).key === key;
 
 const create = ({type}: TagNode, root: Element): Element =>
-  type === 'svg' || root.namespaceURI === svg
-    ? document.createElementNS(svg, type)
+  type === 'svg' || root.namespaceURI === SVG
+    ? document.createElementNS(SVG, type)
     : document.createElement(type);
 
 /** Props with other names in HTML. */

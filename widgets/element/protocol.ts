@@ -1,4 +1,4 @@
-import {type Lang, languageStorageKey} from './language.ts';
+import {type Lang, LANGUAGE_STORAGE_KEY} from './language.ts';
 import {writeStored} from './storage.ts';
 
 /** A listener for the choice of the page's language. */
@@ -35,7 +35,7 @@ const create = (): Protocol => ({
   listeners: new Set(),
   choose(lang) {
     this.chosen = lang;
-    writeStored(languageStorageKey, lang);
+    writeStored(LANGUAGE_STORAGE_KEY, lang);
     // A listener that throws must not stop the others.
     for (const listener of this.listeners) {
       try {

@@ -9,7 +9,7 @@ const tag = current?.src.includes('/embed/v1')
 const base = new URL('/embed/v1/frame/', tag?.src ?? location.href);
 
 /** No real element is higher; a frame must not be able to push the page out of view. */
-const highest = 12_000;
+const HIGHEST = 12_000;
 
 type Message = {
   readonly lamplight?: unknown;
@@ -20,7 +20,7 @@ type Message = {
 
 const receive = (frame: HTMLIFrameElement, {lamplight, height, type, detail}: Message): void => {
   if (lamplight === 'height' && typeof height === 'number' && height > 0)
-    frame.style.height = `${Math.min(height, highest)}px`;
+    frame.style.height = `${Math.min(height, HIGHEST)}px`;
   if (lamplight === 'event' && typeof type === 'string' && /^lamplight-[a-z]+$/.test(type))
     frame.dispatchEvent(new CustomEvent(type, {detail, bubbles: true}));
 };

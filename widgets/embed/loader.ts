@@ -13,7 +13,7 @@ import {sharePageParts} from '../element/page-parts.ts';
 // agency's own site is known.
 const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
 
-const prefix = 'lamplight-';
+const PREFIX = 'lamplight-';
 
 /** The path of the API that an element requests before the visitor acts. */
 const answers: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const fail = (element: Element, error: unknown): void => {
 const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
 
 const load = (element: Asked): void => {
-  const name = element.localName.slice(prefix.length);
+  const name = element.localName.slice(PREFIX.length);
   const places = elements[name];
   // Every object has some properties that are not texts, such as `constructor`.
   if (typeof places !== 'string') {
@@ -67,7 +67,7 @@ const look = (element: Element): void => {
   const {localName} = element;
   // A banner without content has no box that could come near the viewport.
   if (localName === 'lamplight-enrollment-banner') load(element);
-  else if (localName.startsWith(prefix)) near.observe(element);
+  else if (localName.startsWith(PREFIX)) near.observe(element);
 };
 
 const find = (root: ParentNode): void => {

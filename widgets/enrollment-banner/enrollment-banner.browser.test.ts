@@ -244,7 +244,7 @@ test('creates no Intl object: the first of a page costs a slow phone 200 ms', as
   expect(used).toEqual([]);
 });
 
-test("works with another script's entry under its storage key", async () => {
+test("shows its campaigns when another script's entry is under its storage key", async () => {
   localStorage.setItem(dismissedKey, '{"broken');
   expect(words(await mount())).toContain('ACA');
   localStorage.setItem(dismissedKey, '{"a":1}');

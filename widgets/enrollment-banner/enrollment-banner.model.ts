@@ -2,7 +2,7 @@ import {activeCampaign, type Campaign} from '../../insurance/campaign/campaign.t
 import {readStored, writeStored} from '../element/storage.ts';
 
 /** The storage entry with the ids of permanently closed campaigns (site-spec section 7). */
-const dismissedKey = 'dismissedBanners';
+const DISMISSED_KEY = 'dismissedBanners';
 
 /** A campaign in the form of the banner: the catalogs have its texts, the API has its source. */
 export type ShownCampaign = Omit<Campaign, 'title' | 'message' | 'ctaText' | 'source' | 'verifiedOn'>;
@@ -22,7 +22,7 @@ export const campaignToShow = (
  */
 export const readDismissed = (): readonly string[] => {
   try {
-    const stored: unknown = JSON.parse(readStored(dismissedKey) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(DISMISSED_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return []; // not JSON: another script's entry with the same name
@@ -34,7 +34,7 @@ export const readDismissed = (): readonly string[] => {
  * JSON.stringify.
  */
 export const storeDismissed = (ids: readonly string[]): void =>
-  writeStored(dismissedKey, `[${ids.map((id) => JSON.stringify(id)).join()}]`);
+  writeStored(DISMISSED_KEY, `[${ids.map((id) => JSON.stringify(id)).join()}]`);
 
 const isCampaign = (value: unknown): value is ShownCampaign => {
   const campaign = value as Partial<Record<keyof ShownCampaign, unknown>> | null;

@@ -3,7 +3,7 @@ import type {LifeInputs} from '../../insurance/life/life-inputs.ts';
 import {humanLifeValue, humanLifeValueAssumptions, lifeRange} from '../../insurance/life/life-range.ts';
 import {plain, quantity, type Sum, type Term} from '../../insurance/sum/sum.ts';
 
-/** The human life value written out: first the factor from one year to the next, then the value that uses it. */
+/** Returns the human life value written out: first the factor from one year to the next, then the value that uses it. */
 export const humanLifeValueSums = (inputs: LifeInputs): readonly [yearlyStep: Sum, value: Sum] => {
   const {selfConsumption, incomeGrowth, discount} = humanLifeValueAssumptions;
   const growth = quantity('incomeGrowth', incomeGrowth, 'percent');
@@ -24,7 +24,7 @@ export const humanLifeValueSums = (inputs: LifeInputs): readonly [yearlyStep: Su
   ];
 };
 
-/** The lowest and the highest of all methods, each less existing cover. */
+/** Returns the lowest and the highest of all methods, each less existing cover. */
 export const rangeSums = (inputs: LifeInputs, {existing}: LifeResult): readonly Sum[] => {
   const {methods, low, high} = lifeRange(inputs);
   const gaps = methods.map(({id, need}) => quantity(`gap.${id}`, Math.max(need - existing, 0), 'dollars'));

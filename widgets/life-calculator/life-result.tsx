@@ -15,7 +15,7 @@ import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 export type LifeResultProps = {
   readonly element: Sending;
   readonly outcome: LifeOutcome;
-  /** The results are older than the answers. */
+  /** Whether the results are older than the answers. */
   readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
+import {announcementsIn} from '../ui/submission/announcements.ts';
 import {topsOf} from '../ui/field/tops-of.ts';
 import {breaksOff, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {
@@ -166,15 +167,26 @@ describe('the first phase', () => {
     expect(text(element, '.badges')).toContain(String(new Date().getFullYear()));
   });
 
+  test('keeps the age and the gender side by side inside the card of a narrow phone', async () => {
+    const element = await mount({lang: 'de'});
+    element.style.width = '280px';
+    const {right} = find(element, '.person').getBoundingClientRect();
+    const gender = find(element, '.person select').getBoundingClientRect();
+    expect(gender.right).toBeLessThanOrEqual(right + 0.5);
+    expect(gender.top).toBeCloseTo(control(element, 'age').getBoundingClientRect().top, 0);
+  });
+
   test('keeps everything and reports by toast and in place that there was no answer', async () => {
     serveScript(() => new Response('boom', {status: 500}));
     const element = await mount();
     await fillFirst(element);
+    const heard = announcementsIn(element.shadowRoot as ShadowRoot);
     await userEvent.click(button(element, 'Analyze'));
     await expect
       .poll(() => toast(element))
       .toBe('Analysis FailedUnable to process lead qualification. Please try again.');
     expect(text(element, '[role=status] .notice.danger')).toContain('Call 713-555-0142');
+    expect(heard.filter((said) => said.includes('Analysis Failed'))).toHaveLength(1);
     expect(control(element, 'age').value).toBe('42');
     expect(button(element, 'Analyze').disabled).toBe(false);
     expect(events.at(-1)).toEqual({
@@ -208,6 +220,9 @@ describe('health answers', () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);
+    await userEvent.click(find(element, '.more > summary'));
+    await expect.poll(() => names(element)).toContain('household.0.tobacco');
+    await userEvent.click(control(element, 'household.0.tobacco'));
     await openGroup(element, 'health');
     expect(control(element, 'conditions').matches(':disabled')).toBe(true);
     expect(control(element, 'healthConsent').checked).toBe(false);
@@ -226,15 +241,18 @@ describe('health answers', () => {
         },
       ],
     });
-    expect(stored()).not.toContain('asthma');
+    expect(element.state.answers['leadData.household.0.tobacco']).toBe('yes');
     expect(stored()).toContain('Houston');
+    expect(stored()).not.toMatch(/asthma|tobacco/);
   });
 
   test('are asked for on the agency’s own page only', async () => {
     const element = await mount({site: 'https://agency.example', partner: 'riverside', lang: 'es'});
     await expect.poll(() => element.spoken).toBe('es');
+    await userEvent.click(find(element, '.more > summary'));
+    await expect.poll(() => names(element)).toContain('household.0.medicare');
     await openGroup(element, 'health');
-    expect(names(element)).not.toContain('conditions');
+    expect(names(element).join(' ')).not.toMatch(/conditions|medications|tobacco|pregnan|babies/);
     const link = find(element, '.health a') as unknown as HTMLAnchorElement;
     expect(link.href).toBe('https://agency.example/es/ai-workflow?partner=riverside');
     expect(link.target).toBe('_blank');

@@ -8,7 +8,7 @@ export type MoreProps = {
   readonly title: string;
   /** The subject of the title, for screen readers. */
   readonly name?: string;
-  /** A field inside needs a correction: the part opens, so that the control can take the focus. */
+  /** Whether a field inside needs a correction: then the part opens, so that the control can take the focus. */
   readonly isFaulty?: boolean;
   /** Draws the content with parts that load at the first touch. */
   readonly children: (later: Later) => ReactNode;

@@ -10,7 +10,7 @@ import type {Later} from './later.ts';
 import {emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {keepAnswers, keptAnswers, storageKey} from './session-answers.ts';
+import {keepAnswers, keptAnswers, STORAGE_KEY} from './session-answers.ts';
 
 const isAgencysPage = (site: string | undefined): boolean => {
   if (typeof location === 'undefined') return true; // prerendered into the agency's own page
@@ -74,7 +74,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Deletes all answers, here and in the tab's storage. The phase stays open. */
   clear(): void {
-    forgetForTab(storageKey);
+    forgetForTab(STORAGE_KEY);
     this.late?.clearing.note();
     this.setState({...emptyAnswers, isCleared: true});
     this.shadowRoot?.getElementById('part')?.focus();

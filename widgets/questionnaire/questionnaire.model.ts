@@ -30,7 +30,7 @@ export type RequestState = {
   readonly answered: Answered | null;
   /** The language of the answer. */
   readonly lang: Lang;
-  /** Answers have changed since the request. */
+  /** Whether answers have changed since the request. */
   readonly isStale: boolean;
   /** The server's reason for a failed request; empty when the answer had none. */
   readonly detail: string;
@@ -57,9 +57,9 @@ export type SavedSend = {
   readonly text: string;
   readonly clientId: string;
   readonly supersedes?: SubmissionExtras['supersedes'] | undefined;
-  /** The server has confirmed that it stored this save. */
+  /** Whether the server has confirmed that this save is stored. */
   readonly isAnswered?: boolean;
-  /** It contains consents, and perhaps health answers, so its text is in memory only. */
+  /** Whether the text contains consents, and perhaps health answers, and is therefore in memory only. */
   readonly isPrivate: boolean;
 };
 
@@ -84,9 +84,9 @@ export type QuestionnaireState = {
   readonly sent: SavedSend | null;
   /** Whether the page is the agency's own; health questions are asked only there. */
   readonly isOwnPage: boolean;
-  /** The last attempt to load the late parts failed. */
+  /** Whether the last attempt to load the late parts failed. */
   readonly hasFailed: boolean;
-  /** The message after the answers were cleared, until something is typed. */
+  /** Whether the answers were just cleared, which a message says until something is typed. */
   readonly isCleared: boolean;
 };
 

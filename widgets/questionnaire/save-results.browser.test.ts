@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
+import {announcementsIn} from '../ui/submission/announcements.ts';
 import {type Answer, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 import {
@@ -86,6 +87,25 @@ describe('saving the results', () => {
     expect(link.getAttribute('href')).toBe(element.siteOrigin + page.resultPath);
     expect(link.getAttribute('rel')).toBe('noopener');
     expect(text(element, '.save [role=status]')).toMatch(/A copy is on its way.*until February 20, 2027/u);
+  });
+
+  test.each([
+    {outcome: 'that the results are saved', answer: saves, said: 'Your results are saved'},
+    {
+      outcome: 'that the results could not be saved',
+      answer: saysNo(503, 'unavailable', {after: '600'}),
+      said: 'Not saved',
+    },
+  ])('says once aloud $outcome', async ({answer, said}) => {
+    serveScript(answers(managed), answer, answers(managed));
+    const element = await mount();
+    await askedAndFilled(element, 'none');
+    const heard = announcementsIn(element.shadowRoot as ShadowRoot);
+    button(element, 'Save my results').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => toast(element)).toContain(said);
+    expect(text(element, '.save [role=status]')).toContain(said);
+    expect(heard.filter((one) => one.includes(said))).toHaveLength(1);
   });
 
   test('needs name and email, keeps the answers, and adds a client id to later requests', async () => {

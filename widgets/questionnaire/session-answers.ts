@@ -4,7 +4,7 @@ import type {GroupName} from './group-name.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
 /** The name of the tab's entry (`element/tab-memory.ts`). */
-export const storageKey = 'lamplightQuestionnaire';
+export const STORAGE_KEY = 'lamplightQuestionnaire';
 
 /** The answers that the tab stores: every answer except health answers, after the visitor's first answer. */
 export type KeptAnswers = {
@@ -31,7 +31,7 @@ export const withoutHealth = (answers: Answers): Answers =>
 /** Stores the answers for this tab, before the page can be closed. Never throws. */
 export const keepAnswers = ({phase, answers, people, open, changes, clientId, sent}: KeptAnswers): void => {
   const known = sent?.isPrivate ? {...sent, text: ''} : sent;
-  keepForTab(storageKey, {
+  keepForTab(STORAGE_KEY, {
     phase,
     answers: withoutHealth(answers),
     people,
@@ -45,7 +45,7 @@ export const keepAnswers = ({phase, answers, people, open, changes, clientId, se
 /** Reads the stored answers of this tab, or null. Never throws: foreign values are ignored. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
-    const kept = keptForTab(storageKey) as Partial<KeptAnswers> | undefined;
+    const kept = keptForTab(STORAGE_KEY) as Partial<KeptAnswers> | undefined;
     const {phase = 1, answers = {}, people = 1, changes = [], clientId = null, sent = null} = kept ?? {};
     const open = kept?.open ?? ['household'];
     const isOurs =

@@ -1,8 +1,7 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
 import type {Calculation} from '../../contract/calculation.ts';
-import type {LeadField} from '../../contract/lead-field.ts';
-import {LEAD_FIELDS} from '../../contract/lead-field.ts';
+import {LEAD_FIELDS, type LeadField} from '../../contract/lead-field.ts';
 import {CALCULATION_HASH} from '../ui/submission/attached.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';

@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
+import {announcementsIn} from '../ui/submission/announcements.ts';
 import {breaksOff, keepsIt, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {
   ana,
@@ -52,6 +53,30 @@ describe('sending', () => {
     ]);
     expect(typed(form)).toEqual({firstName: '', lastName: '', email: '', phone: '', insuranceType: ''});
     expect(text(form, '[role=status]')).toContain('Quote Request Submitted!');
+  });
+
+  test('thanks aloud once, although the thanks are in the form and in the toast', async () => {
+    serveScript(keepsIt);
+    const form = await mount();
+    await fill(form);
+    const heard = announcementsIn(form.shadowRoot as ShadowRoot);
+    await userEvent.click(find(form, 'button'));
+    await expect.poll(() => toast(form)).toContain('Quote Request Submitted!');
+    expect(text(form, '[role=status] .notice')).toContain('Quote Request Submitted!');
+    expect(heard.filter((said) => said.includes('Quote Request Submitted!'))).toHaveLength(1);
+  });
+
+  test('breaks no link inside a word on a narrow phone', async () => {
+    const form = await mount({lang: 'de'});
+    form.style.width = '200px';
+    const links = [...(form.shadowRoot?.querySelectorAll('.links a') ?? [])];
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      const words = document.createRange();
+      words.selectNodeContents(link.firstChild ?? link);
+      // One place for each line.
+      expect(words.getClientRects(), link.textContent).toHaveLength(1);
+    }
   });
 
   test('says that nothing was saved when the code that sends cannot load, and sends at the next press', async () => {

@@ -19,7 +19,7 @@ export type RatioHeadlineProps = {
 };
 
 /** The length of 100 %: space for the marks of 60 and 80; a ratio above 100 fills the whole bar. */
-const scale = 100;
+const SCALE = 100;
 
 /** The figure of the headline: the ratio, or a note that there is none. */
 export const mainFigure = ({result}: RetirementOutcome, t: Translate, lang: Lang): MainFigure => {
@@ -52,14 +52,14 @@ export const RatioHeadline = ({result, sum, t, lang, children}: RatioHeadlinePro
         role="meter"
         aria-label={t('replacementRatio')}
         aria-valuemin={0}
-        aria-valuemax={Math.max(scale, Math.floor(ratio ?? 0))}
+        aria-valuemax={Math.max(SCALE, Math.floor(ratio ?? 0))}
         aria-valuenow={Math.floor(ratio ?? 0)}
         aria-valuetext={`${text} ${verdict}`.trim()}
         viewBox="0 0 100 6"
         preserveAspectRatio="none"
       >
         <rect className="ratio-track" width="100" height="6" />
-        <rect className="ratio-fill" width={Math.min(ratio ?? 0, scale)} height="6" />
+        <rect className="ratio-fill" width={Math.min(ratio ?? 0, SCALE)} height="6" />
         {[60, 80].map((mark) => (
           <rect key={mark} className="ratio-mark" x={mark - 0.2} width="0.4" height="6" />
         ))}

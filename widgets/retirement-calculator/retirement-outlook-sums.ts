@@ -10,7 +10,7 @@ const perMonth = (id: string, value: number, yearly: Quantity): Sum => ({
 const inDollars = (id: string, value: number, unit: Unit = 'dollars-a-year'): Quantity =>
   quantity(id, value, unit);
 
-/** The yearly incomes as monthly amounts: as calculated, and in today's dollars. */
+/** Returns the yearly incomes as monthly amounts: as calculated, and in today's dollars. */
 export const monthlySums = (result: RetirementResult): readonly Sum[] => {
   const {nominal, todaysDollars} = monthlyIncome(result);
   return [
@@ -23,7 +23,7 @@ export const monthlySums = (result: RetirementResult): readonly Sum[] => {
   ];
 };
 
-/** The gaps to 70 and to 80 % of today's income, yearly and monthly, in today's dollars. */
+/** Returns the gaps to 70 and to 80 % of today's income, yearly and monthly, in today's dollars. */
 export const shortfallSums = (result: RetirementResult): readonly Sum[] => {
   const combined = inDollars('combinedIncome', result.combinedIncome);
   const income = inDollars('todaysTotalIncome', result.todaysDollars.totalIncome);

@@ -21,19 +21,19 @@ import {sentCalculation} from './sent-calculation.ts';
 export type RetirementResultProps = {
   readonly element: Sending;
   readonly outcome: RetirementOutcome;
-  /** An invalid answer came after these results. */
+  /** Whether an invalid answer came after these results. */
   readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
 };
 
 /** The page on which the Social Security Administration shows a person's own estimate. */
-const ownRecord = 'https://www.ssa.gov/myaccount/';
+const OWN_RECORD = 'https://www.ssa.gov/myaccount/';
 
 const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
   <>
     {`${t('socialNote')} `}
-    <a href={ownRecord} target="_blank" rel="noopener">
+    <a href={OWN_RECORD} target="_blank" rel="noopener">
       {`${t('socialLink')}${t('newTab')}`}
     </a>
   </>

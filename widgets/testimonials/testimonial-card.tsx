@@ -62,7 +62,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
   );
 };
 
-const star = 'M12 2.5l2.9 6.2 6.7.9-4.9 4.7 1.2 6.8-5.9-3.3-5.9 3.3 1.2-6.8L2.4 9.6l6.7-.9z';
+const STAR = 'M12 2.5l2.9 6.2 6.7.9-4.9 4.7 1.2 6.8-5.9-3.3-5.9 3.3 1.2-6.8L2.4 9.6l6.7-.9z';
 
 const Stars = ({rating, label}: {rating: number; label: string}) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colors, which an <img> cannot use
@@ -70,7 +70,7 @@ const Stars = ({rating, label}: {rating: number; label: string}) => (
     {[1, 2, 3, 4, 5].map((place) => (
       <path
         key={place}
-        d={star}
+        d={STAR}
         transform={`translate(${(place - 1) * 25})`}
         className={place > rating ? 'empty' : undefined}
       />

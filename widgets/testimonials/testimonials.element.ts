@@ -27,7 +27,7 @@ const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> =>
 const importLate = () => import('./testimonials-late.tsx').catch(() => null);
 
 /** The maximum wait for the API before the section is drawn without it. */
-const patienceMs = 8_000;
+const PATIENCE_MS = 8_000;
 
 /**
  * `<lamplight-testimonials>`: clients' reviews from the API. Without reviews the sample agency shows its invented ones;
@@ -95,7 +95,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       const answer = await Promise.race([
         early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}),
         new Promise<never>((_, reject) => {
-          limit = window.setTimeout(reject, patienceMs);
+          limit = window.setTimeout(reject, PATIENCE_MS);
         }),
       ]);
       if (answer.ok) answered = testimonialsIn(await answer.json());

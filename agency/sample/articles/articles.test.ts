@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
 import {readingGrade} from '../../../server/testing/reading-grade.ts';
 import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {legalCatalogs} from '../../legal/catalog.ts';
 
-// The sample articles as files: every language present, same facts in each, nothing a page could not show.
-// How an article is rendered is tested where it is rendered.
+// The sample articles as files: every language is present, has the same facts, and has nothing that a page could not show. Tests of the
+// rendering are beside the code that renders.
 
 const CATEGORIES = [
   'ACA Marketplace',
@@ -78,7 +78,7 @@ const figures = (text: string, pattern: RegExp, language: Language): number[] =>
 const links = (text: string): string[] => [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => url);
 
 describe('the sample articles', () => {
-  it('are at least seven, cover every category, and feature two', () => {
+  test('are at least seven, cover every category, and feature two', () => {
     const english = slugs.map((slug) => readArticle(slug, 'en').fields);
     expect(slugs.length).toBeGreaterThanOrEqual(7);
     expect(slugs).toEqual(expect.arrayContaining(OF_THE_SPECIFICATION));
@@ -86,7 +86,7 @@ describe('the sample articles', () => {
     expect(english.filter((fields) => fields['featured'] === 'true')).toHaveLength(2);
   });
 
-  it('translate the same tag the same way, so that related articles are found in every language', () => {
+  test('translate the same tag the same way, so that related articles are found in every language', () => {
     for (const language of LANGUAGES) {
       const translated = new Map<string, string>();
       for (const slug of slugs) {
@@ -127,7 +127,7 @@ describe.each(Object.entries(FACTS))('%s', (slug, facts) => {
 describe.each(slugs)('%s', (slug) => {
   const english = readArticle(slug, 'en');
 
-  it.each(LANGUAGES)('has complete front matter that agrees with the English (%s)', (language) => {
+  test.each(LANGUAGES)('has complete front matter that agrees with the English (%s)', (language) => {
     const {fields} = readArticle(slug, language);
     expect(Object.keys(fields)).toEqual(FIELDS);
     expect(Object.values(fields).every((value) => value.length > 0)).toBe(true);
@@ -137,33 +137,33 @@ describe.each(slugs)('%s', (slug) => {
     expect(fields['author']).toBe('{{licensedName}}');
   });
 
-  it.each(LANGUAGES)('has enough words (%s)', (language) => {
+  test.each(LANGUAGES)('has enough words (%s)', (language) => {
     expect(bodyLength(readArticle(slug, language).body, language)).toBeGreaterThanOrEqual(
       (language === 'zh' ? 1200 : 700) * (OF_THE_SPECIFICATION.includes(slug) ? 1 : 5 / 7),
     );
   });
 
-  it('reads at grade 8 or below in English, the sources left out', () => {
+  test('reads at grade 8 or below in English, the sources left out', () => {
     if (OF_THE_SPECIFICATION.includes(slug)) return;
     const [text = ''] = english.body.split('\n## Sources');
     const prose = text.replaceAll(/^#.*$|^(?:- |> )|\*\*|\]\(\S+\)|\[/gm, '');
     expect(readingGrade(prose)).toBeLessThanOrEqual(8);
   });
 
-  it.each(LANGUAGES)('names the same amounts and percentages as the English (%s)', (language) => {
+  test.each(LANGUAGES)('names the same amounts and percentages as the English (%s)', (language) => {
     const {text} = readArticle(slug, language);
     expect(figures(text, MONEY[language], language)).toEqual(figures(english.text, MONEY.en, 'en'));
     expect(figures(text, PERCENT, language)).toEqual(figures(english.text, PERCENT, 'en'));
   });
 
-  it.each(LANGUAGES)('keeps the outline and the links of the English (%s)', (language) => {
+  test.each(LANGUAGES)('keeps the outline and the links of the English (%s)', (language) => {
     const {body} = readArticle(slug, language);
     expect(links(body)).toEqual(links(english.body));
     expect(links(body).every((url) => url.startsWith('https://'))).toBe(true);
     expect(body.match(/^(## |- |> )/gm)).toEqual(english.body.match(/^(## |- |> )/gm));
   });
 
-  it.each(LANGUAGES)('holds only the simple markup and no forbidden word (%s)', (language) => {
+  test.each(LANGUAGES)('holds only the simple markup and no forbidden word (%s)', (language) => {
     const {text, body} = readArticle(slug, language);
     expect(text).not.toContain('<');
     expect(text).not.toMatch(/\bnotari[oa]|\bnotaire|\bnotar\b/i);
@@ -172,11 +172,11 @@ describe.each(slugs)('%s', (slug) => {
     expect(text.replaceAll('{{licensedName}}', '')).not.toMatch(/[{}]/);
   });
 
-  it.each(LANGUAGES)('carries the sentence the law or prudence asks for, in English (%s)', (language) => {
+  test.each(LANGUAGES)('carries the sentence the law or prudence asks for, in English (%s)', (language) => {
     expect(readArticle(slug, language).body).toContain(DISCLAIMERS[english.fields['category'] ?? ''] ?? '');
   });
 
-  it.each(LANGUAGES)(
+  test.each(LANGUAGES)(
     'translates the sentence of the law on Medicare as the legal texts do (%s)',
     (language) => {
       if (english.fields['category'] !== 'Medicare' || language === 'en') return;

@@ -7,7 +7,7 @@ import {languageName} from '../inbox/words.ts';
 
 type Props = {
   readonly conversation: DeskConversation;
-  /** Another member has the conversation: the draft stays but cannot be sent. */
+  /** Whether another member has the conversation: then the draft stays but cannot be sent. */
   readonly isBlocked: boolean;
   /** Sends the text; resolves with true when it was stored. */
   readonly onSend: (reply: {readonly text: string; readonly key: string}) => Promise<boolean>;

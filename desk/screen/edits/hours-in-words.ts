@@ -3,7 +3,7 @@ import type {Language} from '../../../contract/language.ts';
 import type {Text} from '../../language/use-text.ts';
 import type {Row} from '../../shell/two-versions.tsx';
 
-/** The name of a day of the week. */
+/** Returns the name of a day of the week. */
 export const dayName = (day: Weekday, language: Language): string =>
   // January 1, 2024 was a Monday.
   new Intl.DateTimeFormat(language, {weekday: 'long', timeZone: 'UTC'}).format(

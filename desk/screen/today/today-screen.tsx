@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 import {Link} from 'wouter';
-import type {AttentionNote, TodayView} from '../../../contract/desk-today.ts';
+import type {TodayView} from '../../../contract/desk-today.ts';
 import {useData} from '../../api/use-data.ts';
-import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {onRecordsChanged} from '../../live/live.ts';
 import {useSession} from '../../session/session-store.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
 import {dayText, momentText} from '../../language/moment.ts';
+import {Notes} from './notes.tsx';
 import {ParkedList} from './parked-list.tsx';
 import './today.css';
 
@@ -92,28 +92,6 @@ const Due = ({today: {due, dueCount}}: {readonly today: TodayView}) => {
         ))}
       </ul>
       <More shown={due.length} all={dueCount} />
-    </section>
-  );
-};
-
-const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
-  const t = useText();
-  const language = useLanguage();
-  return (
-    <section className="part" aria-labelledby="today-notes">
-      <h2 id="today-notes">{t('today.notes')}</h2>
-      {notes.length === 0 && <p className="quiet">{t('today.notes-none')}</p>}
-      <ul className="plain">
-        {notes.map(({kind, urgency, count = 0, day, name = ''}) => (
-          <li key={kind + name} className={urgency === 'now' ? 'today-late' : undefined}>
-            {t(`today.note.${kind}` as TextKey, {
-              count,
-              name,
-              day: day === undefined ? '' : dayText(language, day),
-            })}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 };

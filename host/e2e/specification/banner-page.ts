@@ -4,7 +4,7 @@ import type {Campaign} from '../../../insurance/campaign/campaign.ts';
 /** Locates the banner element. */
 export const banner = (page: Page) => page.locator('lamplight-enrollment-banner');
 /** A day on which the campaigns for 2027 run. */
-export const today = '2026-11-21T12:00:00-06:00';
+export const TODAY = '2026-11-21T12:00:00-06:00';
 
 /** Changes the campaigns of the server on their way to the page. */
 export const changeCampaigns = async (

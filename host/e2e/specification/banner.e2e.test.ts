@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Campaign} from '../../../insurance/campaign/campaign.ts';
-import {banner, changeCampaigns, today} from './banner-page.ts';
+import {banner, changeCampaigns, TODAY} from './banner-page.ts';
 import {agency, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
@@ -27,7 +27,7 @@ for (const lang of shownLanguages) {
     `${lang}: the banner announces ACA open enrollment with its deadline, then Medicare, each with Enroll Now, and each stays dismissed`,
     spec('s4-banner-next', 's4-banner-days', 's2-banner-priority', 's7-medicare-link'),
     async ({page, site}) => {
-      await page.clock.setFixedTime(today);
+      await page.clock.setFixedTime(TODAY);
       await site.visit('/', lang);
       const {dec15, jan1, jan15, feb1} = dayIn[lang];
       await expect(banner(page).locator('.title')).toHaveText(
@@ -67,7 +67,7 @@ for (const lang of shownLanguages) {
     `${lang}: past its review day the banner names no end date and leads to the official site`,
     spec('s4-banner-past-review'),
     async ({page, site}) => {
-      await page.clock.setFixedTime(today);
+      await page.clock.setFixedTime(TODAY);
       await changeCampaigns(page, () => ({nextReview: '2026-11-20'}));
       await site.visit('/', lang);
       await expect(banner(page)).toContainText(textIn(lang, 'site', 'acaBannerTextUndated'));
@@ -110,7 +110,7 @@ test(
   'the banner is fixed at the top of every page, over a spacer of 5rem',
   spec('s2-banner'),
   async ({page, site}) => {
-    await page.clock.setFixedTime(today);
+    await page.clock.setFixedTime(TODAY);
     for (const path of [
       '/',
       '/blog',

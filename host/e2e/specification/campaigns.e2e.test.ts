@@ -1,10 +1,10 @@
 import type {Campaign} from '../../../insurance/campaign/campaign.ts';
-import {banner, changeCampaigns, today} from './banner-page.ts';
+import {banner, changeCampaigns, TODAY} from './banner-page.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 test('the lowest priority number wins', spec('s2-banner-priority'), async ({page, site}) => {
-  await page.clock.setFixedTime(today);
+  await page.clock.setFixedTime(TODAY);
   await changeCampaigns(page, ({type}) => ({priority: type === 'aca' ? 9 : 3}));
   await site.visit('/');
   await expect(banner(page).locator('.title')).toHaveText('Medicare Open Enrollment');
@@ -14,7 +14,7 @@ test(
   'the words come from the text keys by type, not from the campaign',
   spec('s3-campaign-text'),
   async ({page, site}) => {
-    await page.clock.setFixedTime(today);
+    await page.clock.setFixedTime(TODAY);
     await changeCampaigns(page, () => ({
       title: 'Campaign title',
       message: 'Campaign message',
@@ -27,7 +27,7 @@ test(
 );
 
 test('the banner draws a heart, a shield or its default', spec('s3-campaign-icon'), async ({page, site}) => {
-  await page.clock.setFixedTime(today);
+  await page.clock.setFixedTime(TODAY);
   const drawn: (string | null)[] = [];
   for (const icon of ['heart', 'shield', 'default'] as const) {
     await page.unrouteAll();
@@ -88,7 +88,7 @@ test(
   'without the API the banner uses the copy in the bundle',
   spec('s7-campaigns-copy'),
   async ({page, site}) => {
-    await page.clock.setFixedTime(today);
+    await page.clock.setFixedTime(TODAY);
     await page.route('**/api/**', (route) => route.abort());
     await site.visit('/');
     await expect(banner(page).locator('.title')).toHaveText('ACA Open Enrollment');

@@ -1,6 +1,5 @@
 import type {Block} from '../../../agency/articles/article.ts';
-import type {Glossary} from '../../../agency/definitions/definition.ts';
-import {definitionPath} from '../../../agency/definitions/definition.ts';
+import {definitionPath, type Glossary} from '../../../agency/definitions/definition.ts';
 import type {ServicePage} from '../../../agency/services/service-page.ts';
 import type {Language} from '../../../contract/language.ts';
 import {isAnswer, pathIn, textOfBlock} from './content-passages.ts';

@@ -39,7 +39,7 @@ test.each([
   ['licenseNumber', '0000000', 'should be your own license number'],
   ['licenseNumber', 'none yet', 'digits only'],
   ['phone', '713-555-0142', '555-01xx numbers reach nobody'],
-  ['phone', 'call me', 'E.164'],
+  ['phone', 'call me', 'should be a phone number with ten digits, such as 713-222-3344'],
   ['email', 'ana', 'should be an email address'],
   ['hours', 'all day', 'such as mon-fri 08:00-20:00'],
   ['hours', 'mon-fri 9-25', 'should be the closing time'],
@@ -49,7 +49,7 @@ test.each([
   ['booking', 'https://booking.bayoulight.example/x', '.example leads nowhere'],
   ['carrier.approvedOn', 'yesterday', 'written as a day'],
   ['familiesProtected', 'many', 'the number of families'],
-  ['tpmo.allPlans', 'some', 'true or false'],
+  ['tpmo.allPlans', 'some', 'should be yes or no'],
   ['social', 'Facebook', 'should be the name of the network'],
   ['siteOrigin', 'ruizinsurance.com', 'scheme and host only'],
   ['agencyName', '', 'should be given'],
@@ -57,6 +57,12 @@ test.each([
   const question = questions.find((one) => one.id === id);
   if (!question) throw new Error(`no question is ${id}`);
   expect(faultOf(questions, question, line)).toContain(expected);
+});
+
+test('an expected day is shown once', () => {
+  const question = questions.find(({id}) => id === 'nurse.asOf');
+  if (!question) throw new Error('no question is nurse.asOf');
+  expect(faultOf(questions, question, 'May')?.split('2026-11-20')).toHaveLength(2);
 });
 
 test.each([
@@ -95,7 +101,6 @@ test('a wrong answer is asked again, and what depends on an answer that was left
     '',
     '77002',
     'mon-fri 08:00-20:00',
-    '',
     '',
     'https://book.ruizinsurance.com/',
     'https://quotes.ruizinsurance.com/',

@@ -12,6 +12,7 @@ export const isAsked = ({onlyWith}: Question, answers: Answers): boolean =>
 const draftOf = (questions: readonly Question[], answers: Answers): Tree => {
   const draft: Tree = {isSample: false, claims: {}, partnerOrigins: []};
   setAt(draft, 'hours.byAppointment', []);
+  setAt(draft, 'hours.zone', 'CT');
   setAt(draft, 'links.social', []);
   for (const question of questions) {
     const line = (answers[question.id] ?? '').trim();
@@ -52,6 +53,8 @@ export const faultOf = (
   const answers: Answers = {...examples, [question.id]: line};
   const {error} = AgencyConfigSchema.safeParse(draftOf(questions, answers));
   const path = question.path.split('.');
-  const fault = error?.issues.find((issue) => path.every((name, at) => issue.path[at] === name))?.message;
-  return fault === undefined || fault.includes('such as') ? fault : `${fault}, such as ${question.example}`;
+  const issue = error?.issues.find((one) => path.every((name, at) => one.path[at] === name));
+  if (issue === undefined) return undefined;
+  const fault = issue.code === 'custom' ? issue.message : (question.expected ?? issue.message);
+  return / (?:such as|like) /u.test(fault) ? fault : `${fault}, such as ${question.example}`;
 };

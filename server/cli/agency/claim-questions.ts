@@ -1,7 +1,7 @@
 import {readNumber, readYesOrNo} from './read-answer.ts';
 import type {Question, QuestionGroup} from './question.ts';
 
-/** The proof of a claim: no claim is shown without a source and a day. */
+/** Returns the proof of a claim: no claim is shown without a source and a day. */
 const proofOf = (claim: string, with_: string, example: string, today: string): readonly Question[] => [
   {
     id: `${claim}.source`,
@@ -21,7 +21,7 @@ const proofOf = (claim: string, with_: string, example: string, today: string): 
 ];
 
 /**
- * The questions whose answers need a proof or an external number: claims, and Medicare's disclosures. `today` is a day such as 2026-11-22.
+ * Returns the questions whose answers need a proof or an external number: claims, and Medicare's disclosures. `today` is a day such as 2026-11-22.
  */
 export const claimQuestions = (today: string): readonly QuestionGroup[] => [
   {
@@ -104,6 +104,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
         prompt: 'Do you offer every plan that is available in your area? (yes or no)',
         example: 'no',
         onlyWith: 'tpmo.organizations',
+        expected: 'should be yes or no',
         read: readYesOrNo,
       },
     ],

@@ -13,6 +13,8 @@ export type Question = {
   readonly isOptional?: boolean;
   /** The parent question. This question is asked only if the parent question was answered. */
   readonly onlyWith?: string;
+  /** The expected answer in the words of the question, where the schema's words are about the field of the configuration. */
+  readonly expected?: string;
   /** Converts the line to the value of the field. By default, the line is the value. */
   readonly read?: (line: string) => unknown;
 };

@@ -2,7 +2,7 @@ import {readDays, readHours, readOrigin, readOrigins, readPhone, readSocial} fro
 import {claimQuestions} from './claim-questions.ts';
 import type {QuestionGroup} from './question.ts';
 
-/** Every question in the order of an agent's documents. `today` is a day such as 2026-11-22. */
+/** Returns every question in the order of an agent's documents. `today` is a day such as 2026-11-22. */
 export const questionGroups = (today: string): readonly QuestionGroup[] => [
   {
     title: 'Who you are',
@@ -38,6 +38,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
         path: 'phone',
         prompt: 'Phone number',
         example: '713-222-3344',
+        expected: 'should be a phone number with ten digits',
         read: readPhone,
       },
       {id: 'email', path: 'email', prompt: 'Email address', example: 'ana@ruizinsurance.com'},
@@ -48,7 +49,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
       {
         id: 'hours',
         path: 'hours.regular',
-        prompt: 'Opening hours',
+        prompt: 'Opening hours, in Central Time',
         example: 'mon-fri 08:00-20:00, sat 10:00-14:00',
         read: readHours,
       },
@@ -60,7 +61,6 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
         isOptional: true,
         read: readDays,
       },
-      {id: 'zone', path: 'hours.zone', prompt: 'Time zone, as visitors know it', example: 'CT', preset: 'CT'},
     ],
   },
   {

@@ -9,7 +9,7 @@ import type {CountyPlan, Landscape} from './read-landscape.ts';
 const plausible = {least: 100, most: 2_000} as const;
 
 // Issuers round each age's price to the cent separately.
-const tolerance = 0.05;
+const TOLERANCE = 0.05;
 
 const fewNames = (names: readonly string[]): string =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
@@ -20,7 +20,7 @@ const faultOfPlan = ({planId, county, child, at21, at40}: CountyPlan): string | 
     return `${where} costs ${child} dollars a month at age 0 to 14, which is not plausible.`;
   const expected = (age: number): number => (child * ageFactorThousandths(age)) / ageFactorThousandths(0);
   // An error of half a cent in a child's price becomes up to four times as large at age 40.
-  return Math.abs(expected(21) - at21) > tolerance || Math.abs(expected(40) - at40) > tolerance
+  return Math.abs(expected(21) - at21) > TOLERANCE || Math.abs(expected(40) - at40) > TOLERANCE
     ? `${where} costs ${child} at age 0 to 14, ${at21} at 21 and ${at40} at 40, which does not follow the age curve (45 CFR 147.102(e)).`
     : undefined;
 };

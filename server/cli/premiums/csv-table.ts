@@ -7,7 +7,7 @@ import {CommandError} from '../command-error.ts';
 export type Row = ReadonlyMap<string, string>;
 
 // The Marketplace's files begin with a banner of a few lines, and some column names end in spaces.
-const bannerLines = 10;
+const BANNER_LINES = 10;
 
 const plain = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
 
@@ -23,7 +23,7 @@ export const openCsv = async (file: string, columns: readonly string[]): Promise
   const lines = linesOf(file);
   const above: string[] = [];
   let nearest: readonly string[] = [];
-  for (let line = 0; line < bannerLines; line += 1) {
+  for (let line = 0; line < BANNER_LINES; line += 1) {
     const {value, done} = await lines.next();
     if (done === true) break;
     const names = value.map(plain);

@@ -39,7 +39,7 @@ export const readPriceFile = (file: string): readonly PremiumYear[] => {
 /** Writes the known years and one more, newest first. The file is replaced atomically. */
 export const writePriceFile = (file: string, years: readonly PremiumYear[], added: PremiumYear): void => {
   const all = [added, ...years.filter(({year}) => year !== added.year)].toSorted((a, b) => b.year - a.year);
-  const text = `${JSON.stringify(parseAs(FileSchema, all, file), null, 2)}\n`;
+  const text = `${JSON.stringify(parseAs(FileSchema, all, file), undefined, 2)}\n`;
   try {
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);

@@ -1,6 +1,5 @@
 import {z} from 'zod';
-import {HouseholdAnswersSchema} from '../../../contract/ai-workflow.schema.ts';
-import {ClientManagementRequestSchema} from '../../../contract/ai-workflow.schema.ts';
+import {ClientManagementRequestSchema, HouseholdAnswersSchema} from '../../../contract/ai-workflow.schema.ts';
 import {readLifeChanges} from '../../../insurance/answers/life-change.ts';
 import {manageClient} from '../../../insurance/assessment/manage-client.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';

@@ -7,7 +7,7 @@ import {serveFiles} from '../../site/serve-files.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** The files that make the desk an installable app: worker, manifest, icons and the offline page. None of them contains data. */
+/** Returns the files that make the desk an installable app: worker, manifest, icons and the offline page. None of them contains data. */
 export const appFiles = (root: string): Router => {
   const router = Router({caseSensitive: true, strict: true});
   router.get('/worker.js', (_request, response, next) => {

@@ -76,7 +76,7 @@ export const readPerson = async (
   });
 };
 
-/** The newest contact details that the person gave. */
+/** Returns the newest contact details that the person gave. */
 const givenOf = ({group, newest}: KnownPerson) => {
   const last = (value: (record: KnownPerson['newest']) => string): string =>
     group.map(value).find((text) => text !== '') ?? '';

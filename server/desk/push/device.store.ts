@@ -1,21 +1,18 @@
 import {hash} from 'node:crypto';
 import type {Keyring} from '../../keys/keyring.ts';
-import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
+import {sealRow} from '../../keys/sealed-fields.ts';
 import type {PushDeviceTable} from '../../storage/tables/push-tables.ts';
 import type {Store, Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {auditAct, auditRow} from '../audit/audit.ts';
 import type {OpenSession} from '../member/session.store.ts';
-import {SubscriptionSchema, type Subscription} from './subscription.ts';
+import type {Subscription} from './subscription.ts';
 
 /**
  * The maximum number of devices of a member. One more device replaces the device that was unused for the longest
  * time.
  */
 const MOST_DEVICES = 8;
-
-// The time after which an unused device gets no more notifications. The desk reports each use of the device.
-const FORGOTTEN_MS = 30 * 86_400_000;
 
 /** A device to add. */
 export type NewDevice = {
@@ -37,22 +34,22 @@ export const saveDevice = async (
   {session, subscription, device}: NewDevice,
 ): Promise<string> => {
   const at = now.toISOString();
-  const endpoint_sha256 = hash('sha256', subscription.endpoint);
+  const endpointSha256 = hash('sha256', subscription.endpoint);
   const {member} = session;
   return await store.write(async (transaction) => {
     const known = await transaction
       .selectFrom('push_device')
       .selectAll()
-      .where('endpoint_sha256', '=', endpoint_sha256)
+      .where('endpoint_sha256', '=', endpointSha256)
       .executeTakeFirst();
     const isSame = known?.member_id === member.id;
     const id = isSame ? known.id : timeOrderedId(now);
-    await transaction.deleteFrom('push_device').where('endpoint_sha256', '=', endpoint_sha256).execute();
+    await transaction.deleteFrom('push_device').where('endpoint_sha256', '=', endpointSha256).execute();
     const row: PushDeviceTable = {
       id,
       member_id: member.id,
       session_id: session.id,
-      endpoint_sha256,
+      endpoint_sha256: endpointSha256,
       subscription: JSON.stringify(subscription),
       device,
       created_at: isSame ? known.created_at : at,
@@ -101,28 +98,3 @@ export const removeDevice = async (
 export const removeGone = async (transaction: Transact, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await transaction.deleteFrom('push_device').where('id', 'in', ids).execute();
 };
-
-/** Lists the devices of some members that were used within thirty days, the newest first. */
-export const devicesOf = async (
-  store: Pick<Store, 'read'>,
-  memberIds: readonly string[],
-  now: Date,
-): Promise<readonly PushDeviceTable[]> =>
-  memberIds.length === 0
-    ? []
-    : await store.read((db) =>
-        db
-          .selectFrom('push_device')
-          .selectAll()
-          .where('member_id', 'in', memberIds)
-          .where('seen_at', '>', new Date(now.getTime() - FORGOTTEN_MS).toISOString())
-          .orderBy('id', 'desc')
-          .execute(),
-      );
-
-/**
- * Decrypts the address and the keys of a device. Throws SealError, or the schema's error if the text is no
- * subscription.
- */
-export const subscriptionOf = (keyring: Keyring, row: PushDeviceTable): Subscription =>
-  SubscriptionSchema.parse(JSON.parse(unsealRow(keyring, 'push_device', row).subscription));

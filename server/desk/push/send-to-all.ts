@@ -4,7 +4,7 @@ import type {Keyring} from '../../keys/keyring.ts';
 import type {Keys} from '../../keys/keys.ts';
 import type {Store} from '../../storage/store.ts';
 import type {PushDeviceTable} from '../../storage/tables/push-tables.ts';
-import {subscriptionOf} from './device.store.ts';
+import {subscriptionOf} from './read-devices.ts';
 import {pushKeyOf} from './push-key.ts';
 import {sendPush, type PushOutcome} from './send-push.ts';
 import type {Subscription} from './subscription.ts';

@@ -34,7 +34,7 @@ const folded = (line: string): string => {
 
 const dense = (day: string): string => day.replaceAll('-', '');
 
-/** The day after: DTEND is the first day that is not part of it (RFC 5545 section 3.6.1). */
+/** Returns the day after: DTEND is the first day that is not part of it (RFC 5545 section 3.6.1). */
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 

@@ -21,13 +21,13 @@ const isAge = (path: AnswerPath): boolean => path.endsWith('.age');
 const isNumber = (path: AnswerPath): boolean => /\.(exactIncome|incomeTo|\w+Monthly)$/.test(path);
 const isAmount = (path: AnswerPath): boolean => /\.(assets|debts|budget)$/.test(path);
 
-/** The name of a count by the last part of its path. */
+/** Returns the name of a count by the last part of its path. */
 const countAt = (path: AnswerPath): keyof typeof COUNTS | undefined =>
   (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).find((name) => path.endsWith(`.${name}`));
 const isLong = (path: AnswerPath): boolean =>
   /^(healthInfo|policyInfo)\.|\.(currentCoverage|coverage|primary|assets|debts)$/.test(path);
 
-/** The maximum length of an answer at a path, in characters. */
+/** Returns the maximum length of an answer at a path, in characters. */
 export const longest = (path: AnswerPath): number => {
   if (path in contactLengths) return contactLengths[path as keyof typeof contactLengths];
   if (isNumber(path) || countAt(path)) return MAX_ANSWER.number;

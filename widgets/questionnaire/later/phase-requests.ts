@@ -198,7 +198,9 @@ export class PhaseRequests {
     if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
     // The control lost the focus while it was disabled.
     else element.shadowRoot?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`));
+    // A refused page has another text in the status.
+    const isSaidInPlace = element.state.requests[phase].status === 'error';
+    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`), isSaidInPlace);
   }
 
   async #showFaults(phase: Phase, faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>): Promise<void> {
@@ -211,10 +213,15 @@ export class PhaseRequests {
       this.#toast('destructive', 'missing', element.t(`missing${phase}`));
   }
 
-  #toast(variant: 'default' | 'destructive', title: string, description: string): void {
+  #toast(
+    variant: 'default' | 'destructive',
+    title: string,
+    description: string,
+    isSaidInPlace = false,
+  ): void {
     const element = this.#element;
     const {t} = element;
-    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close')});
+    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isSaidInPlace});
   }
 
   #setRequest(phase: Phase, change: Partial<RequestState>): void {

@@ -18,7 +18,7 @@ export class PlaceLookup {
     this.#onArrival = onArrival;
   }
 
-  /** The place of the location, if known. */
+  /** Returns the place of the location, if known. */
   placeIn(answers: Answers): KnownPlace | undefined {
     return placeIn(answers, this.#table);
   }

@@ -28,7 +28,7 @@ export const gather = (
   return gathered;
 };
 
-/** The household's part of a request: the first phase's answers, with the income as yearly amounts. */
+/** Returns the household's part of a request: the first phase's answers, with the income as yearly amounts. */
 export const leadData = (answers: Answers): JsonObject => {
   const {
     incomePeriod: _period,
@@ -39,7 +39,7 @@ export const leadData = (answers: Answers): JsonObject => {
   return {...lead, ...statedIncome(answers), household: household(answers)};
 };
 
-/** The second phase's profile. */
+/** Returns the second phase's profile. */
 export const clientProfile = (answers: Answers): JsonObject => ({
   ...gather(answers, 'clientProfile', phasePaths[2]),
   doctors: [0, 1]
@@ -47,10 +47,10 @@ export const clientProfile = (answers: Answers): JsonObject => ({
     .filter((name) => name !== ''),
 });
 
-/** The contact details. */
+/** Returns the contact details. */
 export const contact = (answers: Answers): JsonObject => gather(answers, 'contact', phasePaths[1]);
 
-/** The life changes that were typed. */
+/** Returns the life changes that were typed. */
 export const lifeChanges = (changes: QuestionnaireState['changes']): Json =>
   changes
     .map(({change, date}) => ({change: change.trim(), date}))

@@ -3,7 +3,8 @@
  * dynamically; nothing leaves the page.
  */
 import {figures} from 'virtual:lamplight/agency';
-import {answerOf, type AnswerModel} from '../../../insurance/answer/answer.ts';
+import {answerOf} from '../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../insurance/answer/answer-model.ts';
 import {readLifeChanges, type SentLifeChange} from '../../../insurance/answers/life-change.ts';
 import type {NeedsAnswers} from '../../../insurance/assessment/assess-needs.ts';
 import type {ClientAnswers} from '../../../insurance/assessment/manage-client.ts';

@@ -36,12 +36,12 @@ export class Saving {
     this.#element = element;
   }
 
-  /** The answers have changed since the save and can be saved again. */
+  /** Lets answers that have changed since the save be saved again. */
   answersChanged(): void {
     if (this.#element.state.saving.status === 'saved') this.#set({status: 'idle'});
   }
 
-  /** The next answers are from another visitor. */
+  /** Takes the next answers as another visitor's. */
   forget(): void {
     this.#visitor = {};
   }
@@ -91,7 +91,7 @@ export class Saving {
         saving: {status, detail: '', page: pageOf(given, text)},
       });
       keepAnswers(element.state);
-      this.#toast('default', 'savedTitle', element.t('savedText'));
+      this.#toast('default', 'savedTitle', element.t('savedText'), isAsSent);
       void element.late?.requests.refresh();
     } catch (error) {
       const isRefused = !readFailure(error, []).isRetryable;
@@ -132,9 +132,10 @@ export class Saving {
     this.#element.setState({saving: {...this.#element.state.saving, ...change}});
   }
 
-  #toast(variant: 'default' | 'destructive', title: string, description: string): void {
+  /** The status below the form has the same text, except after a save of answers that have changed since. */
+  #toast(variant: 'default' | 'destructive', title: string, description: string, isSaidInPlace = true): void {
     const element = this.#element;
     const {t} = element;
-    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close')});
+    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isSaidInPlace});
   }
 }

@@ -1,7 +1,7 @@
 import {rows} from './rows.ts';
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 
-/** The visible rows of the household: as many as the visitor added, and every row up to the last answered row. */
+/** Returns the visible rows of the household: as many as the visitor added, and every row up to the last answered row. */
 export const shownRows = ({
   answers,
   people,

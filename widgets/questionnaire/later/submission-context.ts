@@ -6,7 +6,7 @@ import {version} from '../../element/version.ts';
 import {hostPage} from '../../ui/submission/late/host-page.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
-/** The page and the circumstances of a request. */
+/** Returns the page and the circumstances of a request. */
 export const submissionContext = (
   element: QuestionnaireElement,
   lang: Lang,
@@ -21,7 +21,7 @@ export const submissionContext = (
 });
 
 /**
- * The context of a save: its consents need time and page, too. Includes the field that only programs see and fill in.
+ * Returns the context of a save: its consents need time and page, too. Includes the field that only programs see and fill in.
  */
 export const savingContext = (element: QuestionnaireElement, lang: Lang) => {
   const trap = element.shadowRoot?.querySelector<HTMLInputElement>('.save [name=website]')?.value;

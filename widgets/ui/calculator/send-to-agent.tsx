@@ -15,7 +15,7 @@ export type Sending = {
 /** A quote form on the same page. A form of an older version does not support calculations. */
 type Form = HTMLElement & {attachCalculation?: (calculation: Calculation) => Promise<void>};
 
-const formTag = 'lamplight-quote-form';
+const FORM_TAG = 'lamplight-quote-form';
 
 /**
  * Passes a calculation to the agent's quote form: the form on this page if there is one, otherwise the agency's own
@@ -40,12 +40,12 @@ export const SendToAgent = ({
     element.close();
     // The loader loads a form that comes near the viewport.
     form.scrollIntoView({block: 'start'});
-    await customElements.whenDefined(formTag);
+    await customElements.whenDefined(FORM_TAG);
     if (form.attachCalculation) await form.attachCalculation(calculation);
     else window.open(href, '_blank', 'noopener');
   };
   const press = (event: MouseEvent): void => {
-    const form = document.querySelector<Form>(formTag);
+    const form = document.querySelector<Form>(FORM_TAG);
     if (!form) return;
     event.preventDefault();
     void hand(form);

@@ -10,13 +10,13 @@ export type LiveOwner<Answers, Outcome> = {
 };
 
 /** The pause in milliseconds after which the result is calculated again, so that a keystroke does not wait for the calculation. */
-const pause = 150;
+const PAUSE = 150;
 
 /**
  * The pause in milliseconds after which the page receives an event with the new result and a screen reader
  * announces it.
  */
-const rest = 500;
+const REST = 500;
 
 /**
  * Returns the result, which follows each change after the first result. From valid answers, the result is
@@ -32,7 +32,7 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
   const [spoken, setSpoken] = useState<Outcome | null>(null);
   const [settled, setSettled] = useState(answers);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(answers), pause);
+    const timer = setTimeout(() => setSettled(answers), PAUSE);
     return () => clearTimeout(timer);
   }, [answers]);
   const isValid = useMemo(() => rules.check(answers).length === 0, [rules, answers]);
@@ -50,7 +50,7 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
     const timer = setTimeout(() => {
       element.emit('lamplight-calculated', rules.detail(outcome));
       setSpoken(outcome);
-    }, rest);
+    }, REST);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the state that this effect sets must not end its timer
   }, [outcome]);

@@ -22,7 +22,7 @@ export const pressCalculate = (element: Pressed): void => {
   void element.focusOn(element.state.outcome ? '.result h3' : '.summary');
 };
 
-/** The current errors of the fields whose errors are on screen, and of one more field that the visitor has left. */
+/** Returns the current errors of the fields whose errors are on screen, and of one more field that the visitor has left. */
 export const errorsOnScreen = <Failure extends CalculatorError>(
   current: readonly Failure[],
   shown: readonly Failure[],

@@ -23,7 +23,7 @@ export type BarChartProps = DrawingProps & {
   readonly write: (value: number) => string;
 };
 
-const row = 64;
+const ROW = 64;
 const [labelAt, barAt, thickness, gap] = [18, 26, 24, 2];
 
 const total = ({parts}: Bar): number => parts.reduce((sum, {value}) => sum + value, 0);
@@ -32,7 +32,7 @@ const total = ({parts}: Bar): number => parts.reduce((sum, {value}) => sum + val
 export const BarChart = ({id, title, description, bars, write}: BarChartProps) => {
   const {box, width} = useWidth(600);
   const most = Math.max(...bars.map(total), 1);
-  const height = bars.length * row - (row - barAt - thickness);
+  const height = bars.length * ROW - (ROW - barAt - thickness);
   const length = (value: number): number => (value / most) * width;
   const legend = new Map(bars.flatMap(({parts}) => parts.map((part) => [part.id, part] as const)));
   return (
@@ -42,10 +42,10 @@ export const BarChart = ({id, title, description, bars, write}: BarChartProps) =
           let start = 0;
           return (
             <g key={bar.id}>
-              <text className="chart-name" x="0" y={index * row + labelAt}>
+              <text className="chart-name" x="0" y={index * ROW + labelAt}>
                 {bar.label}
               </text>
-              <text className="chart-total at-end" x={width} y={index * row + labelAt}>
+              <text className="chart-total at-end" x={width} y={index * ROW + labelAt}>
                 {write(total(bar))}
               </text>
               {bar.parts.map((part) => {
@@ -57,7 +57,7 @@ export const BarChart = ({id, title, description, bars, write}: BarChartProps) =
                     key={part.id}
                     className={`chart-bar tone-${part.tone}`}
                     x={point(from)}
-                    y={index * row + barAt}
+                    y={index * ROW + barAt}
                     width={point(start - from - gap)}
                     height={thickness}
                   />

@@ -13,7 +13,7 @@ export type LineChartProps = DrawingProps & {
   readonly writeAge: (value: number) => string;
 };
 
-const height = 260;
+const HEIGHT = 260;
 const margin = {top: 28, bottom: 28, side: 2, label: 6};
 
 /** Savings over age as a drawn line over a shaded area, with an accessible name and description. */
@@ -25,7 +25,7 @@ export const LineChart = (props: LineChartProps) => {
   const marks = axisMarks(Math.max(...[...cases.flat(), ...points].map(({savings}) => savings)));
   const most = marks.at(-1) ?? 1;
   const right = width - margin.side - 5; // room for the dot at the end
-  const bottom = height - margin.bottom;
+  const bottom = HEIGHT - margin.bottom;
   const x = (age: number): number =>
     point(margin.side + ((age - first.age) / (last.age - first.age)) * (right - margin.side));
   const y = (value: number): number => point(bottom - (value / most) * (bottom - margin.top));
@@ -34,7 +34,7 @@ export const LineChart = (props: LineChartProps) => {
   const line = lineOf(points);
   return (
     <div className="chart" ref={box}>
-      <Drawing id={id} title={title} description={description} width={width} height={height}>
+      <Drawing id={id} title={title} description={description} width={width} height={HEIGHT}>
         {marks.map((value) => (
           <g key={value}>
             <path className="chart-rule" d={`M0 ${y(value)}H${width}`} />
@@ -56,7 +56,7 @@ export const LineChart = (props: LineChartProps) => {
             key={age}
             className={`chart-mark ${age === first.age ? '' : age === last.age ? 'at-end' : 'in-middle'}`}
             x={age === last.age ? width : x(age)}
-            y={height - margin.label}
+            y={HEIGHT - margin.label}
           >
             {writeAge(age)}
           </text>

@@ -7,7 +7,7 @@ import type {Translate} from '../../element/translate.ts';
 import {useWidth} from '../chart/use-width.ts';
 import {NumberField} from '../number-field/number-field.tsx';
 import {PictureDrawing} from './picture-drawing.tsx';
-import {incomeAfterKey, incomeStep} from './picture-geometry.ts';
+import {incomeAfterKey, INCOME_STEP} from './picture-geometry.ts';
 import {PictureTable} from './picture-table.tsx';
 import {pictureTexts} from './picture-texts.ts';
 import {usePassed} from './use-passed.ts';
@@ -65,8 +65,8 @@ export const ContributionPicture = (props: ContributionPictureProps) => {
           aria-valuetext={texts.value(at)}
           min={0}
           max={end}
-          step={incomeStep}
-          value={Math.min(Math.round(tried / incomeStep) * incomeStep, end)}
+          step={INCOME_STEP}
+          value={Math.min(Math.round(tried / INCOME_STEP) * INCOME_STEP, end)}
           onInput={(event) => move(Number(event.currentTarget.value))}
           onKeyDown={(event) => {
             const next = incomeAfterKey(event.key, Math.min(tried, end), end);

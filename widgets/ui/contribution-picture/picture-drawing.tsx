@@ -21,7 +21,7 @@ const base = height - bottom;
 const [bandAt, bandThickness] = [base + 5, 12];
 
 /** Half of the space that a short label may take; keeps the label inside at both ends. */
-const halfLabel = 30;
+const HALF_LABEL = 30;
 
 /** The drawing, hidden from assistive technology: the handle and the table have the same data. */
 export const PictureDrawing = ({curve, own, tried, width, t, lang}: PictureDrawingProps) => {
@@ -33,7 +33,7 @@ export const PictureDrawing = ({curve, own, tried, width, t, lang}: PictureDrawi
   const marks = incomeMarks.filter(
     (_, index) => index > 0 && (width / incomeMarks.length > 90 || index % 2 === 0),
   );
-  const inside = (at: number): number => Math.min(Math.max(at, halfLabel), width - halfLabel);
+  const inside = (at: number): number => Math.min(Math.max(at, HALF_LABEL), width - HALF_LABEL);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       {monthlyMarks.map((mark) => (

@@ -47,15 +47,15 @@ export const pictureGeometry = ({points}: ContributionCurve, width: number): Pic
 };
 
 /** Arrow keys move the handle by this many dollars, Page keys by ten times as many. */
-export const incomeStep = 500;
+export const INCOME_STEP = 500;
 
 const keySteps: Readonly<Record<string, number>> = {
-  ArrowLeft: -incomeStep,
-  ArrowDown: -incomeStep,
-  ArrowRight: incomeStep,
-  ArrowUp: incomeStep,
-  PageDown: -10 * incomeStep,
-  PageUp: 10 * incomeStep,
+  ArrowLeft: -INCOME_STEP,
+  ArrowDown: -INCOME_STEP,
+  ArrowRight: INCOME_STEP,
+  ArrowUp: INCOME_STEP,
+  PageDown: -10 * INCOME_STEP,
+  PageUp: 10 * INCOME_STEP,
 };
 
 /**
@@ -67,6 +67,6 @@ export const incomeAfterKey = (key: string, income: number, end: number): number
   if (key === 'End') return end;
   const step = keySteps[key];
   if (step === undefined) return undefined;
-  const inSteps = step > 0 ? Math.floor(income / incomeStep) : Math.ceil(income / incomeStep);
-  return Math.min(Math.max(inSteps * incomeStep + step, 0), end);
+  const inSteps = step > 0 ? Math.floor(income / INCOME_STEP) : Math.ceil(income / INCOME_STEP);
+  return Math.min(Math.max(inSteps * INCOME_STEP + step, 0), end);
 };

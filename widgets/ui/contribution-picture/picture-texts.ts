@@ -3,7 +3,7 @@ import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 
-/** The words of the picture in one language. */
+/** Returns the words of the picture in one language. */
 export const pictureTexts = (t: Translate, lang: Lang) => {
   const {money, exactMoney, exactPercent} = numbersIn(lang);
   return {

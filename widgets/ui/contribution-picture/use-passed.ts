@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 /** The pause in milliseconds after which a passed limit is announced. */
-const rest = 500;
+const REST = 500;
 
 /**
  * Returns the sentence to announce: the zone in which the handle stops, if the former zone was another. Empty before.
@@ -16,7 +16,7 @@ export const usePassed = (zone: string, subject: string): string => {
     const timer = setTimeout(() => {
       last.current = {zone, subject};
       setPassed(zone);
-    }, rest);
+    }, REST);
     return () => clearTimeout(timer);
   }, [zone, subject]);
   return passed;

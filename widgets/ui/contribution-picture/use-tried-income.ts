@@ -1,13 +1,13 @@
 import {useState} from 'react';
 
 /** The highest amount that may be typed, in dollars a year; as in `acaBounds`. */
-const mostIncome = 1_000_000_000;
+const MOST_INCOME = 1_000_000_000;
 
 const isIncome = (value: number | null): value is number =>
-  value !== null && value >= 0 && value <= mostIncome;
+  value !== null && value >= 0 && value <= MOST_INCOME;
 
 /**
- * The income that the visitor tries: moved by the handle and the buttons, or typed. It starts at the household's own
+ * Returns the income that the visitor tries: moved by the handle and the buttons, or typed. It starts at the household's own
  * income, and returns there when that income changes.
  */
 export const useTriedIncome = (own: number) => {

@@ -7,7 +7,7 @@ export type DialogProps = {
   readonly closeLabel: string;
   /** Called once, however the dialog was closed. The caller returns the focus. */
   readonly onClose: () => void;
-  /** Opens in the flow of the page instead, because in a frame the top layer is only as high as the frame. */
+  /** Whether the dialog opens in the flow of the page, because in a frame the top layer is only as high as the frame. */
   readonly isInline?: boolean;
   readonly children: ReactNode;
 };

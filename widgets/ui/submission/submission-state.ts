@@ -32,7 +32,7 @@ export type SubmissionState<Field extends string> = {
 export const needsNumber = ({agreed}: Pick<SubmissionState<never>, 'agreed'>): boolean =>
   !!(agreed.contact ?? agreed.texts);
 
-/** An empty form, except for values that the page filled in: attributes with the names of fields. */
+/** Returns an empty form, except for values that the page filled in: attributes with the names of fields. */
 export const emptySubmission = <Field extends string>(
   fields: readonly Field[],
   filled: Readonly<Partial<Record<Field, string | undefined>>>,

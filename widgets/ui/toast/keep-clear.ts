@@ -26,7 +26,12 @@ const bandsOf = (elements: Iterable<Element>): readonly Band[] =>
  * otherwise at the top or in a gap between two lines, where a message of success scrolls with the page, so that it covers no line later;
  * an alert stays in the window. Without room it avoids at least the controls, or the buttons and the focus. It does not move while it has the focus.
  */
-export const keepClear = (region: HTMLElement, host: HTMLElement, signal: AbortSignal): void => {
+export const keepClear = (
+  region: HTMLElement,
+  host: HTMLElement,
+  isAlert: boolean,
+  signal: AbortSignal,
+): void => {
   const root = host.shadowRoot;
   let isOnPage = false;
   const place = (): void => {
@@ -45,7 +50,7 @@ export const keepClear = (region: HTMLElement, host: HTMLElement, signal: AbortS
     };
     const tops = PARTS.map((parts) => freeOf(parts));
     const free = tops.find((top) => top !== undefined);
-    isOnPage = tops[0] !== undefined && free !== bottom && region.role !== 'alert';
+    isOnPage = tops[0] !== undefined && free !== bottom && !isAlert;
     region.style.position = isOnPage ? 'absolute' : '';
     region.style.inset =
       free === undefined || free === bottom ? '' : `${isOnPage ? free + scrollY : free}px 0 auto auto`;

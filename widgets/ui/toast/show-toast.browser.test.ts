@@ -75,6 +75,15 @@ test('is in the top layer and is announced according to its kind', async () => {
   expect(violations.filter(({id}) => !['label', 'region', 'page-has-heading-one'].includes(id))).toEqual([]);
 });
 
+test('is silent where a live region of its element has the text', async () => {
+  const host = mount();
+  for (const toast of [sent, failed]) {
+    showToast(host, toast, {closeLabel: 'Close', durationMs: 60_000, isSaidInPlace: true});
+    await expect.poll(() => card(host)?.textContent).toContain(toast.title);
+    expect([region(host)?.role, region(host)?.ariaAtomic]).toEqual([null, null]);
+  }
+});
+
 test('is the only toast on the page', async () => {
   const [one, other] = [mount(), mount()];
   await show(one);

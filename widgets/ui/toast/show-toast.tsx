@@ -5,7 +5,7 @@ import {countdown} from './countdown.ts';
 import {keepClear} from './keep-clear.ts';
 import {ToastCard} from './toast-card.tsx';
 import {closeRecord, openRecord} from './toast-record.ts';
-import {type Toast, toastDurationMs} from './toast.ts';
+import {type Toast, TOAST_DURATION_MS} from './toast.ts';
 import styles from './toast.css?inline';
 
 /** The parts of an element that a toast uses. */
@@ -18,11 +18,13 @@ type ToastHost = HTMLElement & {
 /** The options of a toast: the shared text `close`, and the duration. */
 export type ToastOptions = {
   readonly closeLabel: string;
+  /** Whether a live region of the element has the same text. A second live region would make a screen reader say the text twice. */
+  readonly isSaidInPlace?: boolean;
   readonly durationMs?: number;
 };
 
 // Screen readers announce changes in a known live region, not the content of a new region.
-const regionSettlesMs = 80;
+const REGION_SETTLES_MS = 80;
 
 const isLamplight = (target: EventTarget): boolean =>
   target instanceof Element && target.localName.startsWith('lamplight-');
@@ -43,7 +45,7 @@ const deepActiveElement = (): Element | null => {
 export const showToast = (
   host: ToastHost,
   toast: Toast,
-  {closeLabel, durationMs = toastDurationMs}: ToastOptions,
+  {closeLabel, durationMs = TOAST_DURATION_MS, isSaidInPlace = false}: ToastOptions,
 ): void => {
   const {shadowRoot: root} = host;
   if (!root || host.connection.aborted) return; // the element has left the page: nobody is there to read the toast
@@ -53,9 +55,11 @@ export const showToast = (
   const region = document.createElement('div');
   region.className = 'lamplight toast-region';
   region.popover = 'manual';
-  // A fault interrupts the screen reader, a success waits.
-  region.role = toast.variant === 'destructive' ? 'alert' : 'status';
-  region.ariaAtomic = 'true';
+  if (!isSaidInPlace) {
+    // A fault interrupts the screen reader, a success waits.
+    region.role = toast.variant === 'destructive' ? 'alert' : 'status';
+    region.ariaAtomic = 'true';
+  }
   region.lang = host.spoken ?? '';
   region.dataset['theme'] = root.querySelector<HTMLElement>('.lamplight')?.dataset['theme'] ?? 'auto';
   adoptStyles(root, styles);
@@ -118,7 +122,7 @@ export const showToast = (
       />,
       region,
     );
-    keepClear(region, host, signal);
+    keepClear(region, host, toast.variant === 'destructive', signal);
     timer.run();
-  }, regionSettlesMs);
+  }, REGION_SETTLES_MS);
 };

@@ -1,4 +1,4 @@
-import {swipeThresholdPx} from './toast.ts';
+import {SWIPE_THRESHOLD_PX} from './toast.ts';
 
 /** Lets an element follow a finger or mouse to the right; a release beyond the threshold calls `onAway`. */
 export const followSwipe = (element: HTMLElement, onAway: () => void, signal: AbortSignal): void => {
@@ -28,7 +28,7 @@ export const followSwipe = (element: HTMLElement, onAway: () => void, signal: Ab
   element.addEventListener(
     'pointerup',
     (event) => {
-      const isAway = distance(event) >= swipeThresholdPx;
+      const isAway = distance(event) >= SWIPE_THRESHOLD_PX;
       letGo();
       if (isAway) onAway();
     },

@@ -1,4 +1,4 @@
-import {type Toast, toastRemovalDelayMs} from './toast.ts';
+import {type Toast, TOAST_REMOVAL_DELAY_MS} from './toast.ts';
 
 /** A toast that was shown: `isOpen` while it is on screen. */
 export type ToastRecord = Toast & {
@@ -27,5 +27,5 @@ export const openRecord = (toast: Toast): number => {
 export const closeRecord = (id: number): void => {
   if (record?.id !== id || !record.isOpen) return;
   record = {...record, isOpen: false};
-  removal = setTimeout(() => (record = null), toastRemovalDelayMs);
+  removal = setTimeout(() => (record = null), TOAST_REMOVAL_DELAY_MS);
 };

@@ -8,10 +8,10 @@ export type Toast = {
 };
 
 /** How long a toast stays, in milliseconds, not counting pauses (site-spec section 9). */
-export const toastDurationMs = 5_000;
+export const TOAST_DURATION_MS = 5_000;
 
 /** The swipe distance to the right that removes a toast, in CSS pixels (site-spec section 9). */
-export const swipeThresholdPx = 50;
+export const SWIPE_THRESHOLD_PX = 50;
 
 /** How long the record of a dismissed toast is kept, in milliseconds (site-spec sections 4 and 9). */
-export const toastRemovalDelayMs = 1_000_000;
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;

@@ -1,22 +1,12 @@
-import type {Resolver} from 'node:dns/promises';
 import {smtpTransport} from '../../../delivery/smtp-transport.ts';
 import type {Finding} from './finding.ts';
+import {type Names, policyFinding} from './mail-policy.ts';
 
 /** The parts of outgoing mail: the server's address, the sender, and the name of the DKIM key if known. */
 export type MailToCheck = {
   readonly server: URL | undefined;
   readonly from: string;
   readonly dkimSelector: string | undefined;
-};
-
-type Names = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
-
-const textsAt = async (names: Names, name: string): Promise<readonly string[]> => {
-  try {
-    return (await names.resolveTxt(name)).map((parts) => parts.join(''));
-  } catch {
-    return [];
-  }
 };
 
 const serverFinding = async (server: URL | undefined): Promise<Finding> => {
@@ -44,31 +34,6 @@ const serverFinding = async (server: URL | undefined): Promise<Finding> => {
   } finally {
     transport.close();
   }
-};
-
-type Policy = {
-  readonly name: string;
-  readonly begins: RegExp;
-  readonly what: string;
-  readonly rfc: number;
-  readonly example: string;
-};
-
-const policyFinding = async (names: Names, policy: Policy): Promise<Finding> => {
-  const {name, begins, what, rfc, example} = policy;
-  const found = (await textsAt(names, name)).filter((text) => begins.test(text));
-  const source = `RFC ${rfc}, https://www.rfc-editor.org/rfc/rfc${rfc}`;
-  if (found.length === 1)
-    return {state: 'ok', topic: 'mail', text: `${what} of ${name}: ${found[0] ?? ''}`, source};
-  return {
-    state: 'missing',
-    topic: 'mail',
-    text:
-      found.length > 1
-        ? `${name} has ${found.length} ${what} records, which counts as no record: keep one.`
-        : `${name} has no ${what} record, so that mails look like spam: add a TXT record such as ${example}`,
-    source,
-  };
 };
 
 const dkimFinding = (names: Names, domain: string, selector: string | undefined) =>

@@ -1,4 +1,4 @@
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {Money} from './money.tsx';
 import {People} from './people.tsx';

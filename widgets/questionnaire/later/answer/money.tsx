@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {MoneyAnswer} from '../../../../insurance/answer/money.ts';
 import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
 import {Priced, type WrittenPrice, type WrittenSpan} from '../../../ui/price/priced.tsx';

@@ -1,4 +1,4 @@
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {PeopleAnswer} from '../../../../insurance/answer/people.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {prospectText} from './prospect-text.ts';

@@ -1,6 +1,6 @@
 import {acaEnrollUrl, bookingUrl} from 'virtual:lamplight/agency';
 import {governmentLinks} from '../../../../agency/government-links.ts';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {Step, StepCode} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
@@ -36,10 +36,10 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'get-help-in-gap': 'help',
 };
 
-const texas211 = '2-1-1';
-const socialSecurity = '1-800-772-1213';
+const TEXAS211 = '2-1-1';
+const SOCIAL_SECURITY = '1-800-772-1213';
 
-/** The place of a step. */
+/** Returns the place of a step. */
 export const placeOf = (
   {code, params}: Step,
   {isTexas}: AnswerModel,
@@ -60,7 +60,7 @@ export const placeOf = (
         href: governmentLinks.medicareSignUp,
         button: t('answer.go.medicare'),
         name: 'SSA.gov',
-        phone: socialSecurity,
+        phone: SOCIAL_SECURITY,
       };
     case 'compare':
       return {
@@ -73,7 +73,7 @@ export const placeOf = (
         href: governmentLinks.yourTexasBenefits,
         button: t('answer.go.apply'),
         name: 'YourTexasBenefits.com',
-        phone: texas211,
+        phone: TEXAS211,
       };
     case 'state':
       return {href: `https://${site.toLowerCase()}/`, button: t('answer.go.state', {site}), name: site};
@@ -82,7 +82,7 @@ export const placeOf = (
         href: governmentLinks.healthCenters,
         button: t('answer.go.help'),
         name: 'findahealthcenter.hrsa.gov',
-        phone: texas211,
+        phone: TEXAS211,
       };
     case 'talk':
       return {href: bookingUrl, button: t('answer.go.talk'), name: t('answer.go.talk')};

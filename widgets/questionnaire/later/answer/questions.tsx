@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {ageFault, dueDateFault} from '../../../../contract/ai-workflow-rule.ts';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {OpenQuestion} from '../../../../insurance/answer/questions.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {personPath} from '../../answer-path.ts';
@@ -10,7 +10,7 @@ import {AmountQuestion} from './amount-question.tsx';
 import type {AnswerWords} from './words.ts';
 
 /** The number of questions shown at a time: the next appears when one is answered. */
-const shownAtOnce = 1;
+const SHOWN_AT_ONCE = 1;
 
 type QuestionProps = {
   readonly question: OpenQuestion;
@@ -225,7 +225,7 @@ export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>)
       {branches.map(({code}) => (
         <p key={code}>{t(`answer.${code}`)}</p>
       ))}
-      {questions.slice(0, shownAtOnce).map((question) => (
+      {questions.slice(0, SHOWN_AT_ONCE).map((question) => (
         <Question
           key={`${question.field}${question.row ?? ''}`}
           question={question}

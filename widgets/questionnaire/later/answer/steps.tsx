@@ -1,4 +1,4 @@
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import {type Step, type StepCode, stepKey} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {saveDay} from '../save-day.ts';

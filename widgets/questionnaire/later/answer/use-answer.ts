@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import {chicagoDay} from '../../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import type {Answers} from '../../questionnaire.model.ts';

@@ -1,5 +1,5 @@
 import {phoneHref} from 'virtual:lamplight/agency';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {AwayLink} from './away-link.tsx';
 import {placeOf} from './places.ts';

@@ -1,7 +1,7 @@
 import {ordinalFirst} from '../../../../agency/day-in-words.ts';
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {OpenField} from '../../../../insurance/answer/prospect.ts';
-import {adultAge} from '../../../../insurance/aca/person-program.ts';
+import {ADULT_AGE} from '../../../../insurance/aca/person-program.ts';
 import {addMonths} from '../../../../insurance/calendar/day.ts';
 import type {PointParams} from '../../../../insurance/point/point.ts';
 import {numbersIn} from '../../../ui/number-field/numbers.ts';
@@ -43,7 +43,7 @@ export const answerWords = (
   const who = (row: number): string => {
     const age = ages.get(row) ?? 0;
     if (row === 0) return t('answer.you', {age});
-    return age < adultAge ? t('answer.child', {age, count: age}) : t('answer.adult', {age, number: row + 1});
+    return age < ADULT_AGE ? t('answer.child', {age, count: age}) : t('answer.adult', {age, number: row + 1});
   };
   const list = (items: readonly string[]): string =>
     new Intl.ListFormat(lang, {style: 'long', type: 'conjunction'}).format(items);

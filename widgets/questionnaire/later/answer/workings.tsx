@@ -1,4 +1,4 @@
-import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {TriageProgram} from '../../../../insurance/household/triage.ts';
 import type {AnswerWords} from './words.ts';
 

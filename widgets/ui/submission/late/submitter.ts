@@ -38,7 +38,7 @@ export class Submitter<Field extends string> {
     keepForm(form, this.#unanswered);
   }
 
-  /** A change of answers removes the message that the form was sent, and the faults that the change corrects. */
+  /** Removes, after a change of answers, the message that the form was sent and the faults that the change corrects. */
   stateChanged(before: SubmissionState<Field>): void {
     const {answers, agreed, attached, phase} = this.#form.state;
     if (answers === before.answers && agreed === before.agreed && attached === before.attached) return;
@@ -122,7 +122,8 @@ export class Submitter<Field extends string> {
     keepForm(form, null);
     form.setState({faults: {}, phase: 'sent'});
     form.emit('lamplight-submitted', {kind: form.rules.kind, id});
-    await this.#toast({variant: 'default', title: form.t('sentTitle'), description: form.t('sentText')});
+    const thanks = {variant: 'default', title: form.t('sentTitle'), description: form.t('sentText')} as const;
+    await this.#toast(thanks, true);
   }
 
   async #notSent(error: unknown, before: Delivery | null): Promise<void> {
@@ -145,10 +146,10 @@ export class Submitter<Field extends string> {
     });
   }
 
-  async #toast(toast: Toast): Promise<void> {
+  async #toast(toast: Toast, isSaidInPlace = false): Promise<void> {
     try {
       const [, {showToast}] = await this.#loadTools();
-      showToast(this.#form, toast, {closeLabel: this.#form.t('close')});
+      showToast(this.#form, toast, {closeLabel: this.#form.t('close'), isSaidInPlace});
     } catch {
       // The toast could not be loaded; the notice in place has the same text.
     }

@@ -1,0 +1,49 @@
+import type {AcaInputs} from '../aca/aca-inputs.ts';
+import type {HouseholdCase} from '../assessment/read-case.ts';
+import type {Day} from '../calendar/day.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
+import type {ReviewDay} from '../review/next-review.ts';
+import type {MoneyAnswer} from './money.ts';
+import type {PeopleAnswer} from './people.ts';
+import type {Branch, OpenQuestion} from './questions.ts';
+import type {HandCode, Step} from './steps.ts';
+
+/** The input of the answer: the same household and triage as for the numbered points. */
+export type AnswerFacts = {
+  readonly found: HouseholdCase;
+  /** The next day to review everything. */
+  readonly review?: ReviewDay | undefined;
+  /** Rows of people without an employer's offer, as the visitor answered. */
+  readonly noOffer?: readonly number[];
+  readonly today: Day;
+};
+
+/** The result for a visitor: codes with parameters; the caller supplies the words. */
+export type AnswerModel = {
+  readonly today: Day;
+  readonly planYear: number;
+  /** The one thing to do, with its deadline. */
+  readonly sentence: Step;
+  /** Undefined if nobody can have the credit. */
+  readonly money: MoneyAnswer | undefined;
+  /** Prices of the household's plan; undefined without a Texas county, and if nobody buys a Marketplace plan. */
+  readonly price: HouseholdPrice | undefined;
+  readonly people: readonly PeopleAnswer[];
+  readonly branches: readonly Branch[];
+  readonly steps: readonly Step[];
+  readonly hand: readonly HandCode[];
+  readonly questions: readonly OpenQuestion[];
+  /**
+   * Yearly income, the poverty line of the household's size, and the income in percent of it; undefined if one of them
+   * is open.
+   */
+  readonly household:
+    | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
+    | undefined;
+  readonly isTexas: boolean;
+  /**
+   * The household of the picture of payments by income; undefined if an open answer decides, or if nobody can have the
+   * credit.
+   */
+  readonly pictured: AcaInputs | undefined;
+};

@@ -1,0 +1,38 @@
+/**
+ * The answers of an invented agent who shares nothing with the sample agency or with the examples of the questions, by the id of the
+ * question. She works in El Paso, is no nurse, and shows no carrier before its approval.
+ */
+export const TRIAL_ANSWERS: Readonly<Record<string, string>> = {
+  licensedName: 'Marisol Vega',
+  agencyName: 'Vega & Daughters Seguros',
+  licenseNumber: '2987654',
+  npn: '18765432',
+  phone: '(915) 234 0188',
+  email: 'hola@vegaseguros.com',
+  street: '417 Mesa Street, Suite B',
+  city: 'El Paso',
+  state: 'TX',
+  zip: '79901',
+  hours: 'Mon-Thu 10am-7pm, Fri 10am-2pm',
+  byAppointment: 'saturday',
+  booking: 'https://cal.com/marisol-vega/30',
+  healthQuote: '',
+  acaEnroll: '',
+  medicareEnroll: 'https://enroll.vegaseguros.com/medicare',
+  medicareGuide: '',
+  social: 'Instagram https://www.instagram.com/vegaseguros',
+  carrier: 'Franklin Mutual Health',
+  'carrier.url': 'https://franklinmutualhealth.com/agents/vega',
+  'carrier.approvedBy': '',
+  familiesProtected: '',
+  yearsOfExperience: '12',
+  'yearsOfExperience.source': 'Texas license of 2014',
+  'yearsOfExperience.asOf': '',
+  rating: '',
+  nurse: '',
+  'tpmo.organizations': '4',
+  'tpmo.products': '21',
+  'tpmo.allPlans': 'no',
+  siteOrigin: 'https://vegaseguros.com/',
+  partnerOrigins: 'https://clinicadelvalle.org',
+};
