@@ -118,7 +118,7 @@ const FACTS: Record<string, readonly RegExp[]> = {
 };
 
 describe.each(Object.entries(FACTS))('%s', (slug, facts) => {
-  it.each(LANGUAGES)('keeps its facts and sources (%s)', (language) => {
+  test.each(LANGUAGES)('keeps its facts and sources (%s)', (language) => {
     const {text} = readArticle(slug, language);
     expect(facts.filter((fact) => !fact.test(text))).toEqual([]);
   });
