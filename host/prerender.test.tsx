@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {articleIds} from '../agency/articles/load-articles.ts';
 import {languageCodes} from '../agency/languages.ts';
+import {legalCatalogs} from '../agency/legal/catalog.ts';
 import {texts} from 'virtual:lamplight/host/languages';
 import {pages, renderPage, type PageRequest} from './prerender.tsx';
 
@@ -96,6 +97,18 @@ describe('the head', () => {
     expect(kinds).toEqual(['InsuranceAgency', 'FAQPage']);
     expect(find('/blog/medicare-at-65-dates').html).toContain('"BlogPosting"');
   });
+
+  test.each(languageCodes)(
+    'says on the page about retirement who is no investment adviser, in %s',
+    (lang) => {
+      const [, sentence = ''] = legalCatalogs[lang].notInvestmentAdviser.split('{{licensedName}}');
+      expect(sentence.length).toBeGreaterThan(20);
+      const at = lang === 'en' ? '' : `/${lang}`;
+      expect(light(find(`${at}/services/retirement`).html)).toContain(sentence);
+      expect(light(find(`${at}/disclosures`).html)).toContain(sentence);
+      expect(light(find(`${at}/services/cancer`).html)).not.toContain(sentence);
+    },
+  );
 
   test('describes the questions of a service as on the page, with its breadcrumbs', () => {
     const {html} = find('/de/services/cancer');

@@ -34,6 +34,9 @@ const noted: Partial<
   'catastrophic-plan-open': {code: 'note.catastrophic', kind: 'finding', figures: []},
 };
 
+/** Notes for people who may buy a plan or have no program: nobody needs these notes who has Medicaid, Medicare or VA health care. */
+const ofBuyers = new Set<AcaNote['code']>(['gap-help', 'catastrophic-plan-open']);
+
 const pointOfNote = (
   {code, person, params}: AcaNote,
   rowOf: (index: number) => number,
@@ -139,7 +142,12 @@ export const notePoints = (
   };
   const hsaMonths = people.map((person) => monthsWithoutMedicare(person, firstMonth, today));
   const rowOf = (index: number): number => people[index]?.row ?? index;
-  const notes = acaNotes(inputs, estimateAca(inputs)).flatMap((note) => pointOfNote(note, rowOf, today));
+  const mayBuy = triage.people.some(({outcomes}) =>
+    outcomes.some(({program}) => ['credit', 'full-price', 'coverage-gap'].includes(program)),
+  );
+  const notes = acaNotes(inputs, estimateAca(inputs))
+    .filter(({code}) => mayBuy || !ofBuyers.has(code))
+    .flatMap((note) => pointOfNote(note, rowOf, today));
   const isForMarketplace = triage.people.some(({months}) =>
     months.some(
       ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',

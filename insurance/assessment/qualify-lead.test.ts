@@ -40,6 +40,15 @@ describe('phase 1', () => {
     expect(above).toMatchObject({incomePercent: 400.01});
   });
 
+  test('names no catastrophic plan and no clinic to somebody who should keep the coverage they have', () => {
+    const codes = ['45000', '9000'].flatMap((exactIncome) =>
+      codesOf(qualify({age: '50', exactIncome, currentCoverage: 'VA health care'})),
+    );
+    expect(codes).toContain('person.program-held');
+    expect(codes).not.toContain('note.catastrophic');
+    expect(codes).not.toContain('note.gap-help');
+  });
+
   test('marks a figure past its review date', () => {
     const {points} = qualify({exactIncome: '30000'}, '2027-02-15');
     const credit = points.find(({code}) => code === 'credit.contribution');

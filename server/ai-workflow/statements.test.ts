@@ -24,6 +24,32 @@ const compared = (age: string): string => {
     .join(' ');
 };
 
+describe('what is not known or not named', () => {
+  // The texts said that prices come only with an application; HealthCare.gov shows them to everybody.
+  test.each(LANGUAGES)('is where prices are before an application, in %s', (language) => {
+    // Without a place in Texas there is no price.
+    const note = qualify({location: 'Texas'}, '2026-11-22', language).result.notes.join(' ');
+    expect(note).toContain('HealthCare.gov');
+    expect(note).toMatch(/before you apply|antes de|avant la demande|vor dem Antrag|申请前/);
+  });
+
+  // The limit of 2027 was given as known, while its source gives the limit of 2026.
+  test.each(LANGUAGES)('is the year of a limit that stands in for another year, in %s', (language) => {
+    const {points} = qualify(
+      {age: '40', exactIncome: '64500', householdSize: '1'},
+      '2026-11-22',
+      language,
+    ).result;
+    const lever = points.find(({code}) => code === 'lever.ira');
+    expect(lever?.reason).toMatch(
+      /its source says which year|la fuente dice de qué año|la source dit de quelle année|die Quelle sagt, aus welchem Jahr|出处说明它是哪一年/,
+    );
+    expect(lever?.figures.map(({source}) => source).join(' ')).toMatch(
+      /limits for 2026; those for 2027 were not found/,
+    );
+  });
+});
+
 describe('the sign-up for Medicare', () => {
   test.each(LANGUAGES)('names its last day and the penalty in %s', (language) => {
     const {nextAction, result} = qualify({age: '1962-02-10'}, '2027-03-10', language);

@@ -1,8 +1,4 @@
 import type {BaseElement} from './base-element.ts';
-import type * as Late from './late-progress.ts';
-
-/** The file, once it has loaded: another import would be a part of every keystroke's work. */
-let late: typeof Late | undefined;
 
 /**
  * Follows an element from its first drawing on: notes that it came into view, and passes clicks and answers to a file
@@ -19,12 +15,7 @@ export const followProgress = (element: BaseElement, root: HTMLElement): void =>
   // The target must be read now: after the event has left the shadow root, its target is gone.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the root is ours alone, and every element downloads this
   root.onclick = root.oninput = ({type, target}: Event) => {
-    if (late) late.noteAct(element, type, target);
     // Without the file the visit is not counted.
-    else
-      import('./late-progress.ts').then(
-        (loaded) => (late = loaded).noteAct(element, type, target),
-        () => undefined,
-      );
+    import('./late-progress.ts').then((late) => late.noteAct(element, type, target)).catch(() => undefined);
   };
 };

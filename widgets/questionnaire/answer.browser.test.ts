@@ -209,6 +209,19 @@ test('a last day of coverage inside the result decides the deadline', async () =
   expect(all(element, '[name="last-day"]')).toHaveLength(0);
 });
 
+test('a release from prison beside the coverage asks for its own day, with a day of the past as the example', async () => {
+  serveScript(answers(qualified));
+  const element = await resultOf({
+    ...houston,
+    'leadData.age': '35',
+    'leadData.income': 'under-30k',
+    'leadData.currentCoverage': 'Just released from prison',
+  });
+  const field = find(element, '[name="last-day"]');
+  expect(field.closest('.field')?.textContent).toContain('When was the release from prison or jail?');
+  expect(field.closest('.field')?.textContent).not.toContain('-12-31');
+});
+
 test('headings and controls follow the reading order, each heading one level below the heading above', async () => {
   const element = await resultOf(mother);
   const headings = all(element, '#result, .answer-parts :is(h4, h5), .keep h4');

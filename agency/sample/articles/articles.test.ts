@@ -102,6 +102,28 @@ describe('the sample articles', () => {
   });
 });
 
+/** Facts that people missed or that had no good source, by the article that has them in every language. */
+const FACTS: Record<string, readonly RegExp[]> = {
+  // The regulator and the regulators' association, not the sellers of policies.
+  'how-much-life-insurance': [/https:\/\/www\.tdi\.texas\.gov\//, /https:\/\/content\.naic\.org\//],
+  // Deposits that lower the income until the tax deadline, and the deductions of self-employed people.
+  'the-400-percent-cliff-2027': [/\bIRA\b/, /\bSEP\b/, /401\(k\)/, /2028/, /1095-A/, /8962/],
+  'special-enrollment-sixty-days': [/1-800-318-2596/],
+  'medicare-at-65-dates': [
+    /1-800-252-9240/,
+    /Extra Help/,
+    /Medicare Savings Program|Programas de Ahorros de Medicare/,
+  ],
+  'form-1095-a-at-tax-time': [/1095-A/, /8962/, /1-800-318-2596/],
+};
+
+describe.each(Object.entries(FACTS))('%s', (slug, facts) => {
+  test.each(LANGUAGES)('keeps its facts and sources (%s)', (language) => {
+    const {text} = readArticle(slug, language);
+    expect(facts.filter((fact) => !fact.test(text))).toEqual([]);
+  });
+});
+
 describe.each(slugs)('%s', (slug) => {
   const english = readArticle(slug, 'en');
 

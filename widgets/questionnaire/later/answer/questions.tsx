@@ -177,7 +177,10 @@ const Question = (props: QuestionProps) => {
         <AmountQuestion
           name="last-day"
           label={t(`answer.ask.${question.field}`)}
-          hint={t('answer.lastDayHint', {day: `${model.today.slice(0, 4)}-12-31`})}
+          hint={t('answer.lastDayHint', {
+            // A coverage often ends with its year; a release lies in the past.
+            day: question.field === 'lastDay' ? `${model.today.slice(0, 4)}-12-31` : model.today,
+          })}
           dayFault={() => undefined}
           view={view}
           onDay={(day) => {
