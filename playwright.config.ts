@@ -1,8 +1,8 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
-import {chromiumFlags, chromiumPath, firefoxPath} from './build/find-browser.ts';
+import {chromiumFlags, testChromiumPath, firefoxPath} from './build/find-browser.ts';
 
-const executablePath = chromiumPath();
+const executablePath = testChromiumPath();
 const firefox = firefoxPath();
 // `npm run test:all`: the matrices whole.
 const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 import {constants} from './build/product.ts';
-import {chromiumFlags, chromiumPath} from './build/find-browser.ts';
+import {chromiumFlags, testChromiumPath} from './build/find-browser.ts';
 import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
@@ -31,7 +31,7 @@ const withoutStore = [
   'server/chat/{answers,health}/**/*.test.ts',
 ];
 
-const executablePath = chromiumPath();
+const executablePath = testChromiumPath();
 const isHostTest = '{host,desk}/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
