@@ -18,8 +18,9 @@ export default defineConfig({
   retries: 1,
   // One more worker than processors uses the time that tests spend waiting for pages; with two more, tests ran into their limits.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
-  expect: {timeout: 10_000},
+  // Twice what a machine with a load of 10 needs. A test that passes waits no longer than it must.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   projects: [
     {

@@ -37,7 +37,7 @@ const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
 // How long `expect.poll` waits for what must come: a second is too short for a machine that also builds and serves.
-const patient = {poll: {timeout: 15_000}} as const;
+const patient = {poll: {timeout: 30_000}} as const;
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
