@@ -9,11 +9,14 @@ import type {
 } from './contract.ts';
 import type {EventName} from './events.ts';
 
+// Marked as pure, so that the elements, which import `headings`, do not download the line.
+const codes = /* @__PURE__ */ (() => LANGUAGES.map((code) => `\`${code}\``).join(' '))();
+
 /** Describes the attributes of every element. Every HTML element has `lang`. */
 export const commonAttributeContracts = {
   lang: {
     does: 'the language of the element',
-    values: LANGUAGES.map((code) => `\`${code}\``).join(' '),
+    values: codes,
     unset: 'the saved choice, else the nearest ancestor’s `lang`, else English',
     isAttributeOnly: true,
   },
