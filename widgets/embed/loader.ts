@@ -55,7 +55,8 @@ const load = (element: Asked): void => {
 const near = new IntersectionObserver(
   (entries) => {
     for (const {target, isIntersecting} of entries) {
-      if (!isIntersecting) continue;
+      // Some pages have an observer of their own, which does not tell: then the element loads at once.
+      if (isIntersecting === false) continue;
       near.unobserve(target);
       load(target);
     }
