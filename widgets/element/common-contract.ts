@@ -17,7 +17,7 @@ export const commonAttributeContracts = {
   lang: {
     does: 'the language of the element',
     values: codes,
-    unset: 'the saved choice, else the nearest ancestor’s `lang`, else English',
+    unset: 'the saved choice, else the nearest ancestor’s `lang` when the element arrives, else English',
     isAttributeOnly: true,
   },
   theme: {does: 'light or dark; `auto` is dark where the page’s `color-scheme` is dark'},
