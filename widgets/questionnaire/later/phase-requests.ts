@@ -32,6 +32,7 @@ type Body = {readonly [name: string]: Json};
 /** The working part of one questionnaire: checks typed answers, requests an answer, and reports the state. */
 export class PhaseRequests {
   readonly #element: QuestionnaireElement;
+  readonly #placeSettled: () => Promise<void>;
   /** The request, so that it can be repeated in another language. */
   readonly #sent: Partial<Record<Phase, Body>> = {};
   /** The phase and language of earlier requests. */
@@ -39,8 +40,10 @@ export class PhaseRequests {
   /** The changed answers whose faults on screen are not yet checked again. */
   readonly #unchecked = new Set<AnswerPath>();
 
-  constructor(element: QuestionnaireElement) {
+  /** `placeSettled` settles when the county of the location is known, if the location decides the county. */
+  constructor(element: QuestionnaireElement, placeSettled: () => Promise<void>) {
     this.#element = element;
+    this.#placeSettled = placeSettled;
   }
 
   /** On a partner's page, checks whether the page may send, before a visitor fills in the form. Never throws. */
@@ -156,6 +159,8 @@ export class PhaseRequests {
   async #ask(phase: Phase): Promise<void> {
     const element = this.#element;
     this.#setRequest(phase, {status: 'pending', detail: ''});
+    // Without the county, the server's reasons would deny the price that the result shows.
+    await this.#placeSettled();
     try {
       const body = requestBody(phase, element.state);
       const lang = element.spoken ?? 'en';
