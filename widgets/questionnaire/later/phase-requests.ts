@@ -195,17 +195,17 @@ export class PhaseRequests {
     const {fieldErrors = []} = error as {readonly fieldErrors?: readonly FieldError[]};
     const faults: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const fault of fieldErrors) faults[pathOfFault(fault.field, element.state.answers)] ??= fault.code;
-    this.#setRequest(phase, {status: code === 'origin-refused' ? 'refused' : 'error', detail});
+    const isForVisitor = fieldErrors.length > 0;
+    const failed = isForVisitor ? 'idle' : 'error';
+    this.#setRequest(phase, {status: code === 'origin-refused' ? 'refused' : failed, detail});
     // The code only, because an answer's text is not for the surrounding page.
     element.emit('lamplight-error', {code, message: `${element.localName}: not answered`});
     element.setState({faults});
     await element.updated;
-    if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
+    if (isForVisitor) focusErrorSummary(element.shadowRoot);
     // The control lost the focus while it was disabled.
     else element.shadowRoot?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    // A refused page has another text in the status.
-    const isSaidInPlace = element.state.requests[phase].status === 'error';
-    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`), isSaidInPlace);
+    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`));
   }
 
   async #showFaults(phase: Phase, faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>): Promise<void> {
@@ -218,14 +218,11 @@ export class PhaseRequests {
       this.#toast('destructive', 'missing', element.t(`missing${phase}`));
   }
 
-  #toast(
-    variant: 'default' | 'destructive',
-    title: string,
-    description: string,
-    isSaidInPlace = false,
-  ): void {
+  /** The status below the form, or the summary of the errors, is the voice of a failure. */
+  #toast(variant: 'default' | 'destructive', title: string, description: string): void {
     const element = this.#element;
     const {t} = element;
+    const isSaidInPlace = variant === 'destructive';
     showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isSaidInPlace});
   }
 
