@@ -99,6 +99,8 @@ const fullSteps: readonly Step[] = [
       `--outputFile.json=${vitestReport}`,
     ],
     report: (exitedWell) => vitestTally(vitestReport, exitedWell),
+    // These tests open no build, and the build leaves a processor idle.
+    beginsWith: 'build, texts and sizes',
   },
   {
     name: 'the product in browsers',
@@ -202,17 +204,25 @@ const start = ({command: [program, ...args]}: Step, stdio: 'inherit' | 'pipe') =
     },
   });
 
-/** Runs a step to its end. The output appears at once, or, of a step that began earlier, when its turn has come. */
+/** Runs a step to its end. The output appears at once; of a step that began earlier, from the moment when its turn has come. */
 const run = async (step: Step, turn?: Promise<unknown>): Promise<Ended> => {
   const began = Date.now();
   const child = start(step, turn ? 'pipe' : 'inherit');
-  const chunks: Buffer[] = [];
+  let early: Buffer[] | undefined = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream?.on('data', (chunk: Buffer) => {
+      if (early) early.push(chunk);
+      else process.stdout.write(chunk);
+    });
+  const showEarly = async (): Promise<void> => {
+    await turn;
+    process.stdout.write(Buffer.concat(early ?? []));
+    early = undefined;
+  };
+  const shown = showEarly();
   const [status] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((Date.now() - began) / 1000);
-  await turn;
-  process.stdout.write(Buffer.concat(chunks));
+  await shown;
   return {status, seconds};
 };
 

@@ -2,6 +2,7 @@
 import {languageCodes} from '../../agency/languages.ts';
 import {sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
+import {sentBodies} from './specification/sent-bodies.ts';
 import {shiftsOn, watchShifts} from './watch-shifts.ts';
 
 const phone = {width: 390, height: 844};
@@ -44,6 +45,29 @@ for (const width of [390, 1440])
     await expect(element.locator('#result')).toBeFocused();
     await expect(element.locator('.result')).toContainText('December 15');
   });
+
+test('whoever presses Analyze before the table of ZIP codes has arrived still sends the county, and no reason denies the price', async ({
+  page,
+  site,
+}) => {
+  const sent = await sentBodies(page);
+  let release = (): void => undefined;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/texas-zips/u, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await site.visit('/ai-workflow');
+  const element = await site.element('questionnaire');
+  await element.locator('[name=age]').fill('21');
+  await element.locator('[name=location]').fill('78705');
+  await element.locator('[name=income]').selectOption('under-30k');
+  await element.getByRole('button', {name: 'Analyze', exact: true}).click();
+  setTimeout(release, 500);
+  await expect(element.locator('#result')).toBeFocused();
+  expect(await sent('/api/ai-workflow/lead-qualification')).toMatchObject([{leadData: {county: 'Travis'}}]);
+  await expect(element.locator('.reasons')).not.toContainText('HealthCare.gov shows them before you apply');
+});
 
 test('a tab that the phone closed reopens with every answer except health answers', async ({
   page,

@@ -1,6 +1,28 @@
 /* The narrowest and the widest windows that the site is drawn for. */
-import {pageIn} from './every-page.ts';
+import {languageCodes} from '../../agency/languages.ts';
+import {pageIn, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
+
+test('on a phone the button of the chat covers no button of the first screen, whatever the height of the window', async ({
+  page,
+  open,
+}) => {
+  for (const lang of sampled(languageCodes, 3)) {
+    await open(pageIn(lang, '/').address, {width: 320});
+    await page.locator('lamplight-chat .launch').waitFor();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({width, height: 640});
+      const gaps = await page.evaluate(() => {
+        const launch = document.querySelector('lamplight-chat')?.shadowRoot?.querySelector('.launch');
+        const left = launch?.getBoundingClientRect().left ?? 0;
+        return [...document.querySelectorAll('.hero-actions > *')].map((action) =>
+          Math.round(left - action.getBoundingClientRect().right),
+        );
+      });
+      expect(Math.min(...gaps), `${width} ${lang}: ${gaps.join(' ')}`).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
 
 test('the houses behind the hero keep their height in a wide window, below the buttons, and fill the width', async ({
   page,

@@ -1,6 +1,7 @@
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
+import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/special-enrollment.ts';
 import {type Condition, conditionsIn, type Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -10,7 +11,7 @@ export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
 
 /** The change that an open answer would bring, stated once for everybody whom it concerns. */
 export type Branch = {
-  readonly code: 'if-separate' | 'if-employer' | `if-${Condition}`;
+  readonly code: 'if-separate' | 'if-employer' | 'if-parents-plan' | `if-${Condition}`;
   readonly rows: readonly number[];
 };
 
@@ -35,6 +36,7 @@ export const branchesOf = (
       mayHaveCredit(person) && separate?.people[index] && !mayHaveCredit(separate.people[index]),
   );
   const waiting = triage.people.filter((one) => one.dependsOnEmployer && !noOffer.includes(one.row));
+  const young = rowsForParentsPlan(household, triage);
   const buyers = triage.people.filter(buys).map(({row}) => row);
   return [
     ...conditionsIn(household)
@@ -42,6 +44,7 @@ export const branchesOf = (
       .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
     ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),
+    ...(young.length > 0 ? [{code: 'if-parents-plan' as const, rows: young}] : []),
   ];
 };
 

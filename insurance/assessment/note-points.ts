@@ -6,6 +6,7 @@ import {planFigures} from '../figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../figures/texas.ts';
 import {configured, type Figure, type FigureOverrides} from '../figures/figure.ts';
 import {firstOfMonth, type Day} from '../calendar/day.ts';
+import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import {monthsWithoutMedicare, personByMonth} from '../months/person-in-month.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
@@ -83,14 +84,21 @@ const leverPoints = (
   ];
 };
 
+/**
+ * The share of the limit of the credit from which the limit gets its own warning. An income that varies by a tenth from year to year is
+ * common among people who work for themselves; the law has no such figure.
+ */
+const NEAR_SHARE = 0.9;
+
 const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
   const {below, above} = nearestLimits(inputs);
+  const isNearCliff = above?.id === 'credit-ends' && inputs.income >= NEAR_SHARE * above.dollars;
   const figures = [cite(planFigures[inputs.planYear].poverty, today)];
   const make = (code: PointCode, limit: typeof below): readonly Point[] =>
     limit === null
       ? []
       : [
-          point('limit', code, 'finding', {
+          point('limit', code, code === 'limit.near-cliff' ? 'warning' : 'finding', {
             params: {
               limit: limit.id,
               limitPercent: limit.percent,
@@ -101,12 +109,18 @@ const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
             figures,
           }),
         ];
-  return [...make('limit.below', below), ...make('limit.above', above)];
+  return [...make('limit.below', below), ...make(isNearCliff ? 'limit.near-cliff' : 'limit.above', above)];
 };
+
+const parentsPlanPoints = (household: Household, triage: YearTriage): readonly Point[] =>
+  rowsForParentsPlan(household, triage).map((row) =>
+    point('note', 'note.parents-plan', 'action', {person: row, params: {person: row + 1}}),
+  );
 
 /**
  * Returns the points that need an exact household in Texas: notes, the nearest limits in dollars and the lawful levers.
- * For an inexact household, returns only the help for people who may be in the gap.
+ * While only the filing is open, returns the limits, which do not depend on the filing. For an inexact household, returns
+ * the help for people who may be in the gap. A parent's plan is named in every case.
  */
 export const notePoints = (
   household: Household,
@@ -120,13 +134,13 @@ export const notePoints = (
     filings: [filing, ...more],
     people,
   } = household;
-  const isExact =
-    income?.isExact === true && size.low === size.high && more.length === 0 && household.state === 'texas';
-  const mayFallInGap = triage.people.some(({outcomes}) =>
-    outcomes.some(({program}) => program === 'coverage-gap'),
-  );
-  if (!isExact || filing === undefined || people.length === 0)
-    return mayFallInGap ? [point('note', 'note.gap-help', 'action')] : [];
+  const hasLimits = income?.isExact === true && size.low === size.high && household.state === 'texas';
+  const mayHave = (wanted: string): boolean =>
+    triage.people.some(({outcomes}) => outcomes.some(({program}) => program === wanted));
+  const ofParents = parentsPlanPoints(household, triage);
+  const mayFallInGap = mayHave('coverage-gap');
+  const ofGap = mayFallInGap ? [point('note', 'note.gap-help', 'action')] : [];
+  if (!hasLimits || filing === undefined || people.length === 0) return [...ofParents, ...ofGap];
   const firstMonth = triage.people[0]?.months[0]?.from ?? firstOfMonth(today);
   const inputs: AcaInputs = {
     planYear: triage.planYear,
@@ -140,6 +154,13 @@ export const notePoints = (
       return {...known, ...(employerOffer ? {employerOffer} : {})};
     }),
   };
+  const isForMarketplace = triage.people.some(({months}) =>
+    months.some(
+      ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
+    ),
+  );
+  if (more.length > 0)
+    return [...ofParents, ...ofGap, ...(mayHave('credit') ? limitPoints(inputs, today) : [])];
   const hsaMonths = people.map((person) => monthsWithoutMedicare(person, firstMonth, today));
   const rowOf = (index: number): number => people[index]?.row ?? index;
   const mayBuy = triage.people.some(({outcomes}) =>
@@ -148,12 +169,8 @@ export const notePoints = (
   const notes = acaNotes(inputs, estimateAca(inputs))
     .filter(({code}) => mayBuy || !ofBuyers.has(code))
     .flatMap((note) => pointOfNote(note, rowOf, today));
-  const isForMarketplace = triage.people.some(({months}) =>
-    months.some(
-      ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
-    ),
-  );
   return [
+    ...ofParents,
     ...notes,
     ...(isForMarketplace
       ? [...limitPoints(inputs, today), ...leverPoints(inputs, hsaMonths, {today, overrides})]

@@ -40,6 +40,29 @@ describe('phase 1', () => {
     expect(above).toMatchObject({incomePercent: 400.01});
   });
 
+  test('tells an adult under 26 of a parent’s plan, unless a parent may be in the household', () => {
+    const codes = (ages: readonly string[]) =>
+      codesOf(qualify({income: 'under-30k', exactIncome: '', household: ages.map((age) => ({age}))}));
+    expect(codes(['21'])).toContain('note.parents-plan');
+    expect(codes(['25', '24'])).toContain('note.parents-plan');
+    expect(codes(['26'])).not.toContain('note.parents-plan');
+    expect(codes(['21', '45'])).not.toContain('note.parents-plan');
+    expect(codes(['18'])).not.toContain('note.parents-plan');
+  });
+
+  test('warns of the limit of the credit from nine tenths of it, also while the filing is open', () => {
+    const near = {exactIncome: '63000', householdSize: '1', filing: ''};
+    expect(paramsOf(qualify(near), 'limit.near-cliff')).toMatchObject({
+      limitDollars: 63_840,
+      distanceDollars: 840,
+    });
+    expect(codesOf(qualify(near))).not.toContain('limit.above');
+    // 90 % of 63,840 is 57,456.
+    expect(codesOf(qualify({...near, exactIncome: '57456'}))).toContain('limit.near-cliff');
+    expect(codesOf(qualify({...near, exactIncome: '57455'}))).not.toContain('limit.near-cliff');
+    expect(codesOf(qualify({...near, exactIncome: '63841'}))).not.toContain('limit.near-cliff');
+  });
+
   test('names no catastrophic plan and no clinic to somebody who should keep the coverage they have', () => {
     const codes = ['45000', '9000'].flatMap((exactIncome) =>
       codesOf(qualify({age: '50', exactIncome, currentCoverage: 'VA health care'})),

@@ -37,7 +37,7 @@ export type SignUp = {
 };
 
 /** The age until which a parent's plan must keep a child (45 CFR 147.120). */
-const PARENT_PLAN_AGE = 26;
+export const PARENT_PLAN_AGE = 26;
 
 const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | null): readonly SignUp[] => {
   const {row, age, birthDay} = person;

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {LANGUAGES} from '../../contract/language.ts';
 import {composeMail} from './compose-mail.ts';
+import {mailText} from './mail-text.ts';
 import {eventOf} from './testing/outbox.ts';
 
 test.each(LANGUAGES)('says everything in %s, with no key left and nothing unfilled', (language) => {
@@ -58,10 +59,13 @@ test.each(LANGUAGES)(
       leadData: {
         location: 'Houston, TX',
         income: '50k-75k',
+        filing: 'head',
+        familyStatus: 'single-parent',
         household: [{age: '42', medicare: true, employerOffer: {selfOnlyMonthly: '120'}}],
       },
       clientProfile: {doctors: ['Dr. Ruiz', '']},
-      goals: {primary: 'life'},
+      goals: {primary: 'life', riskTolerance: 'low'},
+      timeline: 'within-three-months',
       lifestageChanges: ['moved', {change: 'new job', date: '2026-11-01'}],
     };
     const {subject, text, html, replyTo} = composeMail(
@@ -71,8 +75,17 @@ test.each(LANGUAGES)(
     expect(subject).toContain('Ana Ruiz');
     for (const part of [subject, text, html])
       expect(part).not.toMatch(/\{\{|npm run|\w+\.questionnaire|label\./u);
+    // The agent reads the choices in the words of the form.
+    for (const part of [text, html]) expect(part).not.toMatch(/50k-75k|single-parent|within-three-months/u);
     for (const part of [text, html])
-      for (const answer of ['Houston, TX', '50k-75k', '42', '120', 'Dr. Ruiz', 'moved; new job, 2026-11-01'])
+      for (const answer of [
+        'Houston, TX',
+        mailText(language, 'income.50k-75k'),
+        '42',
+        '120',
+        'Dr. Ruiz',
+        'moved; new job, 2026-11-01',
+      ])
         expect(part).toContain(answer);
     expect(replyTo.address).toBe('ana@mail.example');
   },

@@ -13,8 +13,11 @@ const CATALOGS = readCatalogs<MailKey>(new URL('messages/', import.meta.url));
  */
 export const mailText = await catalogTexts<MailKey>(CATALOGS);
 
+/** The groups of codes that have texts: consents, reasons to hold a submission, and the choices of the questionnaire. */
+type CodeGroup = 'consent' | 'held' | 'income' | 'filing' | 'family' | 'risk' | 'timeline' | 'gender';
+
 /** Returns a text whose key ends in an external code, or the code itself when there is no such text. */
-export const codeText = (language: Language, group: 'consent' | 'held', code: string): string => {
+export const codeText = (language: Language, group: CodeGroup, code: string): string => {
   const key = `${group}.${code}`;
   return isMailKey(key) ? mailText(language, key) : code;
 };

@@ -1,7 +1,7 @@
 import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import type {Row} from './compose-mail.ts';
-import {type MailKey, mailText} from './mail-text.ts';
+import {codeText, type MailKey, mailText} from './mail-text.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -33,6 +33,17 @@ const FIELDS: readonly (readonly [container: string, field: string, label: MailK
   ['', 'lifestageChanges', 'label.changes'],
 ];
 
+/** The groups of texts for fields whose answer is one of several codes. */
+const CHOICES = {
+  income: 'income',
+  filing: 'filing',
+  familyStatus: 'family',
+  riskTolerance: 'risk',
+  timeline: 'timeline',
+} as const;
+
+const isChoice = (field: string): field is keyof typeof CHOICES => Object.hasOwn(CHOICES, field);
+
 const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? {...value} : {});
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -52,33 +63,37 @@ const inWords = (value: unknown): string => {
     .join(', ');
 };
 
-const personInWords = (
-  person: Tree,
-  say: (key: MailKey, values?: Record<string, string>) => string,
-): string => {
-  const {selfOnlyMonthly, familyMonthly} = treeOf(person['employerOffer']);
+type Say = (key: MailKey, values?: Record<string, string>) => string;
+
+const offerInWords = (offer: unknown, say: Say): string => {
+  const {selfOnlyMonthly, familyMonthly} = treeOf(offer);
   const [self, family] = [inWords(selfOnlyMonthly), inWords(familyMonthly)];
-  return [
+  if (self === '' && family === '') return '';
+  if (family === '') return say('value.employerPlanAlone', {self});
+  return self === '' ? say('value.employerPlanFamily', {family}) : say('value.employerPlan', {self, family});
+};
+
+const personInWords = (person: Tree, language: Language, say: Say): string =>
+  [
     inWords(person['age']),
-    inWords(person['gender']),
+    codeText(language, 'gender', inWords(person['gender'])),
     person['medicare'] === true ? say('value.hasMedicare') : '',
-    self || family ? say('value.employerPlan', {self: self || '-', family: family || '-'}) : '',
+    offerInWords(person['employerOffer'], say),
   ]
     .filter((text) => text !== '')
     .join(', ');
-};
 
-/** Formats the saved answers of a questionnaire, one line each; unanswered questions are left out. The input contains no health answer. */
+/** Formats the saved answers of a questionnaire, one line each, choices in the words of the form; unanswered questions are left out. The input contains no health answer. */
 export const savedRows = (saved: unknown, language: Language): readonly Row[] => {
   const tree = treeOf(saved);
-  const say = (key: MailKey, values?: Record<string, string>): string => mailText(language, key, values);
+  const say: Say = (key, values) => mailText(language, key, values);
   const people = listOf(treeOf(tree['leadData'])['household']).map((person, index) => ({
     label: say('label.person', {number: String(index + 1)}),
-    value: personInWords(treeOf(person), say),
+    value: personInWords(treeOf(person), language, say),
   }));
-  const fields = FIELDS.map(([container, field, label]) => ({
-    label: say(label),
-    value: inWords((container === '' ? tree : treeOf(tree[container]))[field]),
-  }));
+  const fields = FIELDS.map(([container, field, label]) => {
+    const value = inWords((container === '' ? tree : treeOf(tree[container]))[field]);
+    return {label: say(label), value: isChoice(field) ? codeText(language, CHOICES[field], value) : value};
+  });
   return [...people, ...fields].filter(({value}) => value !== '');
 };

@@ -254,7 +254,7 @@ test('headings and controls follow the reading order, each heading one level bel
 test('a mother sees her payment as her income changes, the sum behind the price, and the worst year with its premiums', async () => {
   const element = await resultOf(mother);
   const words = text(element, '.money') ?? '';
-  expect(words).toMatch(/Worst year with silver: up to \$[\d,]+ for care, \$[\d,]+ with premiums\./u);
+  expect(words).toMatch(/Worst year with silver: up to \$[\d,]+ for covered care, \$[\d,]+ with premiums\./u);
   const sum = find(element, '.premium-sum');
   expect(sum.textContent).toMatch(/Age 34: \$[\d.]+/u);
   expect(sum.textContent).toMatch(/Harris County, rating area 10/u);

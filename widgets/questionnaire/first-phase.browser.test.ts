@@ -195,6 +195,27 @@ describe('the first phase', () => {
     });
   });
 
+  test.each([
+    {outcome: 'what is missing', isComplete: false, said: 'Location'},
+    {outcome: 'what the server refused', isComplete: true, said: 'Age: Enter a number'},
+  ])('says aloud $outcome with one voice, where the focus is', async ({isComplete, said}) => {
+    serveScript(
+      saysNo(422, 'invalid-fields', {
+        detail: 'Some answers need another look.',
+        errors: [{field: 'leadData.household.0.age', code: 'invalid-number'}],
+      }),
+    );
+    const element = await mount();
+    if (isComplete) await fillFirst(element);
+    const heard = announcementsIn(element.shadowRoot as ShadowRoot);
+    await userEvent.click(button(element, 'Analyze'));
+    await expect.poll(() => toast(element)).not.toBe('');
+    // The voice of a toast would follow after 80 ms.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(heard).toEqual([expect.stringContaining(said)]);
+    expect(element.shadowRoot?.activeElement).toBe(find(element, '.summary'));
+  });
+
   test('shows the server’s faults at their rows', async () => {
     serveScript(
       saysNo(422, 'invalid-fields', {

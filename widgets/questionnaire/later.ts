@@ -67,7 +67,7 @@ export type Later = Readonly<typeof components & typeof words> & {
 /** Creates the later parts of one questionnaire. */
 export const lateParts = (element: QuestionnaireElement): Later => {
   element.setState({hasFailed: false});
-  const requests = new PhaseRequests(element);
+  const requests = new PhaseRequests(element, () => places.settled());
   const saving = new Saving(element);
   const follow = (): void => {
     const {answers} = element.state;

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {type Answer, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {answers, button, control, mount, open, text, useEmptyPages} from './questionnaire-on-a-page.ts';
+import type {QuestionnaireElement} from './questionnaire.element.ts';
 import {managed} from './sample-answers.ts';
 
 useEmptyPages();
@@ -17,6 +18,10 @@ const saves: Answer = () =>
   );
 const isLost = saysNo(503, 'unavailable', {after: '600'});
 const isRefused = saysNo(422, 'invalid-fields', {errors: [{field: 'contact.email', code: 'invalid-email'}]});
+
+/** The status of saving; `refused` if the server found faults, which the summary names in place of a status. */
+const outcomeOf = ({state: {saving, faults}}: QuestionnaireElement): string =>
+  saving.status === 'idle' && Object.keys(faults).length > 0 ? 'refused' : saving.status;
 
 /** Saves once for each answer of the server, with a new name each time. */
 const saveEdited = async (...script: readonly Answer[]) => {
@@ -39,8 +44,8 @@ const saveEdited = async (...script: readonly Answer[]) => {
     button(element, 'Save my results').focus();
     await userEvent.keyboard('{Enter}');
     await expect
-      .poll(() => element.state.saving.status, {timeout: 5_000})
-      .toBe(answer === saves ? 'saved' : 'error');
+      .poll(() => outcomeOf(element), {timeout: 5_000})
+      .toBe(answer === saves ? 'saved' : answer === isRefused ? 'refused' : 'error');
     await expect.poll(() => element.state.requests[3].status).toBe('success');
   }
   return heard

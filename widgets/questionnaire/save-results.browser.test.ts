@@ -108,6 +108,23 @@ describe('saving the results', () => {
     expect(heard.filter((one) => one.includes(said))).toHaveLength(1);
   });
 
+  test('says aloud with one voice which contact detail the server refused', async () => {
+    const refused = saysNo(422, 'invalid-fields', {
+      errors: [{field: 'contact.email', code: 'invalid-email'}],
+    });
+    serveScript(answers(managed), refused);
+    const element = await mount();
+    await askedAndFilled(element, 'none');
+    const heard = announcementsIn(element.shadowRoot as ShadowRoot);
+    button(element, 'Save my results').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => toast(element)).toContain('Not saved');
+    // The voice of a toast would follow after 80 ms.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(heard).toEqual([expect.stringContaining('Email')]);
+    expect(element.shadowRoot?.activeElement).toBe(find(element, '.save .summary'));
+  });
+
   test('needs name and email, keeps the answers, and adds a client id to later requests', async () => {
     const heard = serveScript(answers(managed), saves, answers(managed));
     const element = await mount();

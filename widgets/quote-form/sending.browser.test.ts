@@ -66,6 +66,35 @@ describe('sending', () => {
     expect(heard.filter((said) => said.includes('Quote Request Submitted!'))).toHaveLength(1);
   });
 
+  test.each([
+    {
+      outcome: 'that nothing was saved',
+      answer: saysNo(503, 'unavailable', {after: '600'}),
+      said: /^We could not save this/u,
+    },
+    {
+      outcome: 'which answers the server refused, where the focus is',
+      answer: saysNo(422, 'invalid-fields', {errors: [{field: 'email', code: 'invalid-email'}]}),
+      said: /Enter an email address/u,
+    },
+  ])(
+    'says aloud with one voice $outcome, although a toast shows the failure, too',
+    async ({answer, said}) => {
+      serveScript(answer);
+      const form = await mount();
+      await fill(form);
+      const heard = announcementsIn(form.shadowRoot as ShadowRoot);
+      await userEvent.click(find(form, 'button'));
+      await expect.poll(() => toast(form)).not.toBe('');
+      await expect.poll(() => heard.at(-1)).toMatch(said);
+      // The voice of a toast would follow after 80 ms.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(heard.filter((text) => !/^Sending/u.test(text))).toHaveLength(1);
+      const summary = form.shadowRoot?.querySelector('.summary') ?? null;
+      if (summary) expect(form.shadowRoot?.activeElement).toBe(summary);
+    },
+  );
+
   test('breaks no link inside a word on a narrow phone', async () => {
     const form = await mount({lang: 'de'});
     form.style.width = '200px';

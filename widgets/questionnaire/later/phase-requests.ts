@@ -32,6 +32,7 @@ type Body = {readonly [name: string]: Json};
 /** The working part of one questionnaire: checks typed answers, requests an answer, and reports the state. */
 export class PhaseRequests {
   readonly #element: QuestionnaireElement;
+  readonly #placeSettled: () => Promise<void>;
   /** The request, so that it can be repeated in another language. */
   readonly #sent: Partial<Record<Phase, Body>> = {};
   /** The phase and language of earlier requests. */
@@ -39,8 +40,10 @@ export class PhaseRequests {
   /** The changed answers whose faults on screen are not yet checked again. */
   readonly #unchecked = new Set<AnswerPath>();
 
-  constructor(element: QuestionnaireElement) {
+  /** `placeSettled` settles when the county of the location is known, if the location decides the county. */
+  constructor(element: QuestionnaireElement, placeSettled: () => Promise<void>) {
     this.#element = element;
+    this.#placeSettled = placeSettled;
   }
 
   /** On a partner's page, checks whether the page may send, before a visitor fills in the form. Never throws. */
@@ -156,6 +159,8 @@ export class PhaseRequests {
   async #ask(phase: Phase): Promise<void> {
     const element = this.#element;
     this.#setRequest(phase, {status: 'pending', detail: ''});
+    // Without the county, the server's reasons would deny the price that the result shows.
+    await this.#placeSettled();
     try {
       const body = requestBody(phase, element.state);
       const lang = element.spoken ?? 'en';
@@ -190,17 +195,17 @@ export class PhaseRequests {
     const {fieldErrors = []} = error as {readonly fieldErrors?: readonly FieldError[]};
     const faults: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const fault of fieldErrors) faults[pathOfFault(fault.field, element.state.answers)] ??= fault.code;
-    this.#setRequest(phase, {status: code === 'origin-refused' ? 'refused' : 'error', detail});
+    const isForVisitor = fieldErrors.length > 0;
+    const failed = isForVisitor ? 'idle' : 'error';
+    this.#setRequest(phase, {status: code === 'origin-refused' ? 'refused' : failed, detail});
     // The code only, because an answer's text is not for the surrounding page.
     element.emit('lamplight-error', {code, message: `${element.localName}: not answered`});
     element.setState({faults});
     await element.updated;
-    if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
+    if (isForVisitor) focusErrorSummary(element.shadowRoot);
     // The control lost the focus while it was disabled.
     else element.shadowRoot?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    // A refused page has another text in the status.
-    const isSaidInPlace = element.state.requests[phase].status === 'error';
-    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`), isSaidInPlace);
+    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`));
   }
 
   async #showFaults(phase: Phase, faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>): Promise<void> {
@@ -213,14 +218,11 @@ export class PhaseRequests {
       this.#toast('destructive', 'missing', element.t(`missing${phase}`));
   }
 
-  #toast(
-    variant: 'default' | 'destructive',
-    title: string,
-    description: string,
-    isSaidInPlace = false,
-  ): void {
+  /** The status below the form, or the summary of the errors, is the voice of a failure. */
+  #toast(variant: 'default' | 'destructive', title: string, description: string): void {
     const element = this.#element;
     const {t} = element;
+    const isSaidInPlace = variant === 'destructive';
     showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isSaidInPlace});
   }
 

@@ -3,6 +3,9 @@ import type {ZipTable} from '../../../insurance/places/zip-table.ts';
 import type {Answers} from '../questionnaire.model.ts';
 import {countyOf, type KnownPlace, placeIn} from './place.ts';
 
+/** The longest wait for the table, in milliseconds: an answer without a price is better than no answer. */
+const PATIENCE_MS = 5000;
+
 /** Returns the key of a county: the ZIP code, otherwise the whole location. */
 const homeIn = ({'leadData.location': location = ''}: Answers): string =>
   parseLocation(location).zip ?? location.trim().toLowerCase();
@@ -10,7 +13,7 @@ const homeIn = ({'leadData.location': location = ''}: Answers): string =>
 /** Finds the county of the location in the table of Texas ZIP codes, which loads when a Texas place is named. */
 export class PlaceLookup {
   #table: ZipTable | undefined;
-  #isArriving = false;
+  #arrival: Promise<void> | undefined;
   readonly #onArrival: () => void;
 
   /** `onArrival` is called when the table has loaded. */
@@ -38,7 +41,7 @@ export class PlaceLookup {
    * place.
    */
   withCounty(answers: Answers): Answers {
-    if (parseLocation(answers['leadData.location'] ?? '').state === 'texas') void this.#fetch();
+    if (parseLocation(answers['leadData.location'] ?? '').state === 'texas') this.#arrival ??= this.#fetch();
     const county = countyOf(answers, this.placeIn(answers));
     const {'leadData.county': before = '', ...others} = answers;
     if (county === before) return answers;
@@ -47,14 +50,18 @@ export class PlaceLookup {
     return county === '' ? others : {...others, 'leadData.county': county};
   }
 
+  /** Settles when no table is on its way, at the latest after `PATIENCE_MS`. Never rejects. */
+  async settled(): Promise<void> {
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([this.#arrival, patience]);
+  }
+
   async #fetch(): Promise<void> {
-    if (this.#isArriving) return;
-    this.#isArriving = true;
     try {
       ({texasZipTable: this.#table} = await import('./texas-zips.ts'));
       this.#onArrival();
     } catch {
-      this.#isArriving = false; // the next change of the location retries
+      this.#arrival = undefined; // the next change of the location retries
     }
   }
 }

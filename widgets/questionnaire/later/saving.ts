@@ -112,7 +112,7 @@ export class Saving {
     // The code only, because an answer's text is not for the surrounding page.
     element.emit('lamplight-error', {code, message: `${element.localName}: not saved`});
     element.setState({faults});
-    this.#set({status: 'error', detail});
+    this.#set({status: fieldErrors.length > 0 ? 'idle' : 'error', detail});
     await element.updated;
     if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
     // The control lost the focus while it was disabled.

@@ -1,5 +1,7 @@
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import type {PeopleAnswer} from '../../../../insurance/answer/people.ts';
+import type {ProgramChange} from '../../../../insurance/answer/program-change.ts';
+import type {Prospect} from '../../../../insurance/answer/prospect.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {prospectText} from './prospect-text.ts';
 import {Workings} from './workings.tsx';
@@ -11,6 +13,10 @@ type CardProps = {
   readonly words: AnswerWords;
   readonly view: QuestionnaireProps;
 };
+
+/** Whether the next dollar ends a credit that was paid in advance. */
+const endsCredit = (now: Prospect | undefined, {side, program}: ProgramChange): boolean =>
+  now?.program === 'credit' && side === 'above' && program === 'full-price';
 
 const Card = ({group, model, words, view: {t, level}}: CardProps) => {
   const {people, prospects, openOn, change} = group;
@@ -40,7 +46,7 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
       )}
       {change ? (
         <p className="change">
-          {t(`answer.at.${change.side}`, {
+          {t(`answer.at.${endsCredit(only, change) ? 'cliff' : change.side}`, {
             dollars: words.dollars(change.dollars),
             program: t(`answer.program.${change.program}`),
           })}

@@ -123,7 +123,7 @@ export class Submitter<Field extends string> {
     form.setState({faults: {}, phase: 'sent'});
     form.emit('lamplight-submitted', {kind: form.rules.kind, id});
     const thanks = {variant: 'default', title: form.t('sentTitle'), description: form.t('sentText')} as const;
-    await this.#toast(thanks, true);
+    await this.#toast(thanks);
   }
 
   async #notSent(error: unknown, before: Delivery | null): Promise<void> {
@@ -146,10 +146,11 @@ export class Submitter<Field extends string> {
     });
   }
 
-  async #toast(toast: Toast, isSaidInPlace = false): Promise<void> {
+  /** The notice in place, or the summary of the errors, is the voice of each outcome: the toast is only seen. */
+  async #toast(toast: Toast): Promise<void> {
     try {
       const [, {showToast}] = await this.#loadTools();
-      showToast(this.#form, toast, {closeLabel: this.#form.t('close'), isSaidInPlace});
+      showToast(this.#form, toast, {closeLabel: this.#form.t('close'), isSaidInPlace: true});
     } catch {
       // The toast could not be loaded; the notice in place has the same text.
     }
