@@ -46,7 +46,7 @@ const chunkGroups = [
   },
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!late|view|plain|jsx|dom|keep|submit|tab-memory|tokens)|\/contract\/language|preload-helper/,
+    test: /\/widgets\/element\/(?!late|view|plain|jsx|dom|keep|plurals|submit|tab-memory|tokens)|\/contract\/language|preload-helper/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month/},
   {

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 import {constants} from './build/product.ts';
-import {chromiumFlags, chromiumPath} from './build/find-browser.ts';
+import {chromiumFlags, testChromiumPath} from './build/find-browser.ts';
 import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
@@ -31,13 +31,13 @@ const withoutStore = [
   'server/chat/{answers,health}/**/*.test.ts',
 ];
 
-const executablePath = chromiumPath();
+const executablePath = testChromiumPath();
 const isHostTest = '{host,desk}/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
 // How long `expect.poll` waits for what must come: a second is too short for a machine that also builds and serves.
-const patient = {poll: {timeout: 15_000}} as const;
+const patient = {poll: {timeout: 30_000}} as const;
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own

@@ -30,3 +30,7 @@ test('a README beside the texts changes nothing that is served', () => {
   appendFileSync(join(folder, 'README.md'), '\n');
   expect(buildStamp(root, settings)).toBe(before);
 });
+
+test('the way in which the root is written changes nothing', () => {
+  expect(buildStamp(`${root.replace(/\/$/u, '')}/`, {})).toBe(buildStamp(root.replace(/\/$/u, ''), {}));
+});

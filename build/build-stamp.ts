@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {agencyFolder} from '../agency/load.ts';
 
 const sources = [
@@ -29,7 +29,7 @@ export const buildStamp = (root: string, env: NodeJS.ProcessEnv): string => {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
       const file = join(entry.parentPath, entry.name);
       if (!entry.isFile() || ignored.test(entry.name)) continue;
-      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   for (const file of ['package.json', 'package-lock.json', 'vite.config.ts'])

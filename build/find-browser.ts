@@ -6,6 +6,15 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 export const chromiumPath = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? systemChromium.find((path) => existsSync(path));
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Finds the Chromium for tests: `CHROMIUM_PATH`, or Debian's headless shell, which is the same engine without windows and needs a
+ * quarter less processor time, or the machine's Chromium. The shell keeps no page in memory for Back.
+ */
+export const testChromiumPath = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? (existsSync(headlessShell) ? headlessShell : chromiumPath());
+
 // LocalNetworkAccessChecks: Chromium asks for permission before a page from another machine sends requests to
 // this machine. The others: the popups of the address bar are pages. Nobody sees the popups, and each window
 // loads two, for 0.7 s of processor time.
@@ -17,6 +26,8 @@ export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // Without this flag, the headless shell rounds the widths of letters to whole pixels, as no visitor's browser does.
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

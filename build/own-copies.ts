@@ -29,6 +29,7 @@ const copies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'widgets/element/keep-typing.ts': readers,
   'widgets/element/plain-tree.ts': readers,
   'widgets/element/view-element.ts': readers,
+  'widgets/element/plurals.ts': {'widgets/blog/': 'blog', 'widgets/chat/': 'chat'},
   'widgets/ui/button/button.css?inline': {'widgets/blog/': 'blog'},
   'widgets/ui/date-in-words.ts': {
     'widgets/testimonials/': 'testimonials',
@@ -42,6 +43,9 @@ const copies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const plain: Readonly<Record<string, string>> = {
   'widgets/element/jsx-runtime.ts': fileURLToPath(
     new URL('../widgets/element/plain-jsx.ts', import.meta.url),
+  ),
+  'widgets/element/keep-typing.ts': fileURLToPath(
+    new URL('../widgets/element/keep-choosing.ts', import.meta.url),
   ),
 };
 

@@ -1,4 +1,5 @@
 /** The desk's view of a person, as `/api/desk/people` answers. Types only: the desk's bundle contains no schema. */
+import type {InboxState} from './desk-inbox.ts';
 import type {Language} from './language.ts';
 
 /** Whether a contact answers a recent message, or is a solicitation as defined by the law. */
@@ -94,10 +95,17 @@ export type ResultPhase = {
 /** A text of a note with author and time; moments in ISO 8601. */
 export type NoteText = {readonly member: string; readonly writtenAt: string; readonly text: string};
 
+/** The state of a submission in the list, and the version that a change names. */
+export type RecordState = {readonly state: InboxState; readonly version: number};
+
 /** Something received from a person or sent to them; `lang` is the person's language. */
 export type TimelineEntry = {readonly id: string; readonly at: string} & (
   | {
       readonly kind: 'lead' | 'contact';
+      /** Null for a submission that the list does not show. */
+      readonly listed: RecordState | null;
+      /** The calculation that came with a quote request, without health answers; empty without one. */
+      readonly rows: readonly PersonRow[];
       readonly isHeld: boolean;
       readonly isReplaced: boolean;
       readonly lang: Language;
@@ -105,6 +113,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
     }
   | {
       readonly kind: 'questionnaire';
+      readonly listed: RecordState | null;
       readonly isHeld: boolean;
       readonly isReplaced: boolean;
       readonly lang: Language;
@@ -117,6 +126,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
     }
   | {
       readonly kind: 'chat';
+      readonly listed: RecordState | null;
       readonly lang: Language;
       readonly messages: readonly {
         readonly from: 'visitor' | 'bot' | 'agent';

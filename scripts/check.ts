@@ -1,5 +1,6 @@
-/* `npm test`: everything CI runs, the cheapest checks first. Every step runs even when an earlier step
-   failed, and the last line counts: steps of the static checks, tests of the test runners. */
+/* `npm test`: everything CI runs, the cheapest checks first. A step runs even when an earlier step failed,
+   unless the build that its tests open is missing. The last line counts: steps of the static checks, tests of
+   the test runners. */
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,6 +9,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
+import {hasCurrentBuild} from './current-build.ts';
 import {ensureChromium, ensureFonts} from './find-chromium.ts';
 import {openDurations} from './time-left.ts';
 import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
@@ -22,7 +24,7 @@ const {
   createProgram('npm test --', {
     summary: 'Runs everything CI runs, in the order in which a fault is cheapest to find.',
     notes:
-      'A step that fails keeps none of the others from running. The last line counts what passed, failed and was skipped.',
+      'A step that fails keeps none of the others from running, except a build that leaves nothing to test. The last line counts what passed, failed and was skipped.',
     examples: ['npm test', 'npm run check', 'npm run test:quick', 'npm run test:all'],
   })
     .option('--all', 'the full matrices, whose results are kept (npm run test:all)')
@@ -39,6 +41,8 @@ type Step = {
   readonly unanswered?: number;
   /** The name of an earlier step, with which this step begins: a step that leaves a processor idle and reads nothing that the other writes. */
   readonly beginsWith?: string;
+  /** True for a step that opens the built product. Without a build, each of its tests would wait for its time limit. */
+  readonly needsBuild?: boolean;
 };
 
 const vitestReport = join(results, 'vitest.json');
@@ -95,10 +99,13 @@ const fullSteps: readonly Step[] = [
       `--outputFile.json=${vitestReport}`,
     ],
     report: (exitedWell) => vitestTally(vitestReport, exitedWell),
+    // These tests open no build, and the build leaves a processor idle.
+    beginsWith: 'build, texts and sizes',
   },
   {
     name: 'the product in browsers',
     command: ['playwright', 'test'],
+    needsBuild: true,
     report: (exitedWell) => playwrightTally(playwrightReport, exitedWell),
   },
   {
@@ -108,10 +115,12 @@ const fullSteps: readonly Step[] = [
   {
     name: 'deliberate breakages noticed',
     command: ['node', 'scripts/breakages.ts', ...(isFull ? [] : ['--sample'])],
+    needsBuild: true,
   },
   {
     name: "Lighthouse's 100 points",
     command: ['node', 'scripts/lighthouse.ts', ...(isFull ? [] : ['--sample'])],
+    needsBuild: true,
     unanswered: EXIT.partial,
     // The points of these categories do not depend on the machine's load.
     beginsWith: 'deliberate breakages noticed',
@@ -195,23 +204,38 @@ const start = ({command: [program, ...args]}: Step, stdio: 'inherit' | 'pipe') =
     },
   });
 
-/** Runs a step to its end. The output appears at once, or, of a step that began earlier, when its turn has come. */
+/** Runs a step to its end. The output appears at once; of a step that began earlier, from the moment when its turn has come. */
 const run = async (step: Step, turn?: Promise<unknown>): Promise<Ended> => {
   const began = Date.now();
   const child = start(step, turn ? 'pipe' : 'inherit');
-  const chunks: Buffer[] = [];
+  let early: Buffer[] | undefined = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream?.on('data', (chunk: Buffer) => {
+      if (early) early.push(chunk);
+      else process.stdout.write(chunk);
+    });
+  const showEarly = async (): Promise<void> => {
+    await turn;
+    process.stdout.write(Buffer.concat(early ?? []));
+    early = undefined;
+  };
+  const shown = showEarly();
   const [status] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((Date.now() - began) / 1000);
-  await turn;
-  process.stdout.write(Buffer.concat(chunks));
+  await shown;
   return {status, seconds};
 };
 
 const begun = new Map<Step, {readonly takeTurn: () => void; readonly ended: Promise<Ended>}>();
 for (const [at, step] of steps.entries()) {
-  const {name, report, unanswered} = step;
+  const {name, report, unanswered, needsBuild = false} = step;
+  if (needsBuild && !hasCurrentBuild(root)) {
+    console.log(`\n=== ${name}\nnot run: the build failed`);
+    failures.push(`${name}: not run, because the build failed`);
+    total.failed += 1;
+    summary.push(`FAIL ${name}: not run, because the build failed`);
+    continue;
+  }
   for (const beside of steps.filter(({beginsWith}) => beginsWith === name)) {
     const {promise, resolve} = Promise.withResolvers<void>();
     begun.set(beside, {takeTurn: resolve, ended: run(beside, promise)});

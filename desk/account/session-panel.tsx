@@ -2,7 +2,7 @@ import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
 import {turnOff} from '../push/this-device.ts';
-import {readSession} from '../session/session-store.ts';
+import {leaveSession} from '../session/session-store.ts';
 import {dropDrafts} from '../session/use-draft.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
@@ -93,5 +93,5 @@ const signOut = async (id: string): Promise<void> => {
   await turnOff().catch(() => {});
   await request(`/me/sessions/${id}`, {method: 'DELETE'});
   dropDrafts();
-  await readSession();
+  leaveSession();
 };

@@ -174,10 +174,41 @@ test('a phone without a network says so at once, also while the stream has not e
   const opened = page.waitForResponse('**/api/desk/events');
   await page.goto(`${product.site}/desk/inbox`);
   await opened;
+  await page.setViewportSize({width: 390, height: 844});
   await context.setOffline(true);
   await expect(page.locator('.connection')).toContainText('Disconnected');
+  // The note is a bar across the screen, and not lines of text over the content.
+  expect(await page.locator('.connection').boundingBox()).toMatchObject({x: 0, width: 390});
   await sendTo(product, '/api/leads', {...lead, firstName: 'Meanwhile', lastName: 'Sent'});
   await context.setOffline(false);
   await expect(rowOf(page, 'Meanwhile Sent')).toBeVisible();
   await expect(page.locator('.connection')).toBeEmpty();
+});
+
+test('ten records are marked at once, and an undo gives each its former state', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  await page.setViewportSize({width: 390, height: 844});
+  const partner = 'ten';
+  for (let count = 0; count < 10; count += 1)
+    await sendTo(product, '/api/leads', {...lead, firstName: `Ten${count}`, context: {partner}});
+  await page.goto(`${product.site}/desk/inbox?partner=${partner}`);
+  const rows = page.locator('.inbox-row');
+  await expect(rows).toHaveCount(10);
+  const mark = async (count: number, state: string): Promise<void> => {
+    for (let index = 0; index < count; index += 1) await rows.nth(index).getByRole('checkbox').check();
+    await page.getByLabel('Set the state').selectOption(state);
+    await expect(page.getByText(`${count} records changed.`)).toBeVisible();
+  };
+  await mark(3, 'quoted');
+  await mark(10, 'lost');
+  await expect(rows.filter({hasText: 'Lost'})).toHaveCount(10);
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(page.getByText('10 records are as before.')).toBeVisible();
+  await expect(rows.filter({hasText: 'Quoted'})).toHaveCount(3);
+  await expect(rows.filter({hasText: 'Lost'})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Undo'})).toBeHidden();
 });

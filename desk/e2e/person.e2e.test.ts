@@ -49,6 +49,42 @@ test('an agent reads the permission, sends a mail from a template, and sets a fo
   await expect(followUps.getByRole('listitem').filter({hasText: 'ask about the plan'})).toBeVisible();
 });
 
+test('on a phone, the state of each record is set on the person’s screen, and a follow-up of the past is overdue', async ({
+  page,
+  product,
+}) => {
+  const email = 'states@mail.example';
+  const id = await sendPerson(product, email);
+  await signIn(page.context(), product);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(`${product.site}/desk/people/${id}`);
+  const timeline = page.getByRole('region', {name: 'What came and what went'});
+  const lead = timeline.getByRole('listitem').filter({hasText: 'Quote request'});
+  await expect(lead.getByLabel('State')).toHaveValue('new');
+  await lead.getByLabel('State').selectOption('quoted');
+  await expect(lead.getByLabel('State')).toBeEnabled();
+  await page.reload();
+  await expect(lead.getByLabel('State')).toHaveValue('quoted');
+  // A colleague sets another state in the meantime: the colleague's state stays, and is shown.
+  const stale = await page.context().request.get(`${product.site}/api/desk/people/${id}`);
+  const entries = ((await stale.json()) as {timeline: {id: string; kind: string}[]}).timeline;
+  const leadId = entries.find(({kind}) => kind === 'lead')?.id ?? '';
+  const changed = await page.context().request.patch(`${product.site}/api/desk/inbox/${leadId}`, {
+    headers: {'If-Match': '"2"', 'Sec-Fetch-Site': 'same-origin', Origin: product.site},
+    data: {state: 'won'},
+  });
+  expect(changed.status()).toBe(200);
+  await lead.getByLabel('State').selectOption('lost');
+  await expect(lead.getByRole('alert')).toBeVisible();
+  await expect(lead.getByLabel('State')).toHaveValue('won');
+
+  const followUps = page.getByRole('region', {name: 'Follow-ups'});
+  await followUps.getByLabel('Day', {exact: true}).fill(addDays(chicagoDay(Date.now()), -3));
+  await followUps.getByLabel('What for').fill('call on Friday');
+  await followUps.getByRole('button', {name: 'Set a follow-up'}).click();
+  await expect(followUps.getByRole('listitem').filter({hasText: 'call on Friday'})).toContainText('overdue');
+});
+
 test('a mail whose answer was lost is sent once, also after a reload; a colleague does not find the draft', async ({
   page,
   product,
@@ -128,6 +164,8 @@ test('the drafts about a person go with the erasure, and all drafts with a sign-
   await page.getByRole('button', {name: 'Sign out', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect.poll(drafts).not.toContain('lamplight-desk-draft');
+  // Whoever signs out has ended the session, and nothing is kept.
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
 });
 
 test('nothing that a member types is lost when the session ends or the phone is offline', async ({
@@ -181,6 +219,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await context.clearCookies();
   await page.getByRole('button', {name: 'Keep the note'}).click();
   await expect(page.getByRole('button', {name: 'Sign in with a passkey'})).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await signIn(context, product);
   await page.goto(address);
   await expect(newNote).toHaveValue('Second thought.');

@@ -5,7 +5,7 @@ import {FrontPage} from './front-page.tsx';
 import {LinkForm} from './link-form.tsx';
 import {signInWithPasskey} from './passkey.ts';
 import {RecoveryForm} from './recovery-form.tsx';
-import {readSession} from './session-store.ts';
+import {readSession, useSession} from './session-store.ts';
 import {useAttempt} from './use-attempt.ts';
 
 /** The sign-in page: a passkey first, a link by mail for a new device, a recovery code when neither is available. */
@@ -13,8 +13,12 @@ export const SignInScreen = () => {
   const t = useText();
   const {isBusy, problem, isCancelled, run} = useAttempt();
   const [withCode, setWithCode] = useState(false);
+  const session = useSession();
   return (
     <FrontPage title={t('sign-in.title')}>
+      {session.state === 'signed-out' && session.hasEnded && (
+        <output className="note">{t('sign-in.ended')}</output>
+      )}
       <button
         className="button button-default button-size-lg"
         type="button"

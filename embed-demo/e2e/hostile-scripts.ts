@@ -47,6 +47,14 @@ const WRAPPED_FETCH = `<script>
   };
 </script>`;
 
+// An old polyfill: its entries do not tell what is in sight.
+const OLD_OBSERVER = `<script>
+  const {IntersectionObserver: original} = window;
+  window.IntersectionObserver = function (callback, options) {
+    return new original((entries, observer) => callback(entries.map(({target, intersectionRatio}) => ({target, intersectionRatio})), observer), options);
+  };
+</script>`;
+
 /** Writes the tags of the loader twice, of every module and of every standalone file. */
 export const everyScript = (site: string): string =>
   loaderTag(site).repeat(2) +
@@ -95,6 +103,7 @@ export const hostileScripts: readonly HostilePage[] = [
   withScripts('frozen built-ins', FROZEN, {isInEveryRun: true}),
   withScripts('patched built-ins, AMD and a blocked storage', PATCHES),
   withScripts('a fetch that expects addresses as text', WRAPPED_FETCH, {isInEveryRun: true}),
+  withScripts('an observer without isIntersecting', OLD_OBSERVER),
   {
     name: "a strict policy and Trusted Types 'none'",
     write: ({site}) => ({

@@ -53,9 +53,14 @@ const Builder = () => {
   useEffect(() => {
     const {current} = fields;
     if (current) setChoice((served) => chosenBefore(current, served));
-    loadFacts().then(setFacts, () => setFacts('missing'));
   }, []);
-  const change = (part: Partial<Choice>): void => setChoice({...choice, ...part});
+  useEffect(() => {
+    if (facts === undefined) loadFacts().then(setFacts, () => setFacts('missing'));
+  }, [facts]);
+  const change = (part: Partial<Choice>): void => {
+    setChoice({...choice, ...part});
+    if (facts === 'missing') setFacts(undefined); // requests the sizes again
+  };
   return (
     <>
       <PageHead kicker={t('kicker')} title={t('title')} lede={t('lede')} />

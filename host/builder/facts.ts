@@ -20,20 +20,46 @@ export type EmbedFacts = {
   >;
 };
 
-/** The width of a phone in pixels. */
-const PHONE = 390;
+/** The widths of the two columns that the builder names, in pixels. */
+const PHONE = '390';
+const WIDE = '1024';
 
-/** The minimum width of a wide page, in pixels. */
-export const WIDE = 768;
+/** Height that may stay empty below an element, in pixels, so that the lines have few rules. */
+const SLACK = 64;
 
 /** The heights to reserve, in pixels. */
-export type Heights = {readonly phone: number; readonly wide: number};
+export type Heights = {
+  readonly phone: number;
+  readonly wide: number;
+  /** The height for each width of the column from which another height holds, narrow widths first. The first width is 0. */
+  readonly steps: readonly (readonly [from: number, height: number])[];
+};
+
+/**
+ * Returns the steps of measured heights. Between two widths the greater of both heights suffices, and nothing below the element may move: a
+ * step never reserves less, and up to `SLACK` more.
+ */
+const stepsOf = (reserve: Readonly<Record<string, number>>): Heights['steps'] => {
+  const measured = Object.entries(reserve)
+    .map(([width, height]) => [Number(width), height] as const)
+    .toSorted(([one], [other]) => one - other);
+  const steps: (readonly [number, number])[] = [];
+  for (const [place, [width, height]] of measured.entries()) {
+    const needed = Math.max(height, measured[place + 1]?.[1] ?? 0);
+    const kept = steps.at(-1)?.[1];
+    if (kept === undefined) steps.push([0, needed]);
+    else if (needed > kept || kept - needed > SLACK) steps.push([width, needed]);
+  }
+  return steps;
+};
 
 /** Reads the heights of the chosen element; undefined while the manifest has not loaded. */
 export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice): Heights | undefined => {
   const reserve = facts?.widgets[element]?.reserve[lang];
   const [phone, wide] = [reserve?.[PHONE], reserve?.[WIDE]];
-  return phone === undefined || wide === undefined ? undefined : {phone, wide};
+  return reserve === undefined || phone === undefined || wide === undefined
+    ? undefined
+    : {phone, wide, steps: stepsOf(reserve)};
 };
 
 /** The files before the first use that each way needs besides those of the element. */
@@ -74,11 +100,21 @@ export const weightOf = (
   return files.reduce((sum, file) => sum + (facts?.files[file]?.brotli ?? 0), 0);
 };
 
-/** Loads the manifest of the elements. Rejects on failure. */
-export const loadFacts = async (): Promise<EmbedFacts> => {
+const fetchFacts = async (): Promise<EmbedFacts> => {
   const answer = await fetch('/embed/v1/manifest.json');
   if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
   return (await answer.json()) as EmbedFacts;
+};
+
+let coming: Promise<EmbedFacts> | undefined;
+
+/** Loads the manifest of the elements, once. Rejects on failure; the next call retries. */
+export const loadFacts = (): Promise<EmbedFacts> => {
+  coming ??= fetchFacts().catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type {LanguageCode} from '../../agency/languages.ts';
+import {loadFacts} from './facts.ts';
 import type en from './messages/en.json';
 
 /** The builder's texts of one language. */
@@ -13,6 +14,11 @@ const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: B
   zh: () => import('./messages/zh.json'),
 };
 
-/** Loads the builder's texts in a language: visitors who never open the builder do not download them. Rejects when the file is missing. */
-export const loadBuilderTexts = async (lang: LanguageCode): Promise<BuilderTexts> =>
-  (await catalogs[lang]()).default;
+/**
+ * Loads the builder's texts in a language: visitors who never open the builder do not download them. Requests the sizes and heights
+ * at the same time, except on the server. Rejects when the file of the texts is missing.
+ */
+export const loadBuilderTexts = async (lang: LanguageCode): Promise<BuilderTexts> => {
+  if (typeof document === 'object') loadFacts().catch(() => undefined); // the page requests them again and says so
+  return (await catalogs[lang]()).default;
+};

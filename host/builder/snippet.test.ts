@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest';
+import {languageCodes} from '../../agency/languages.ts';
+import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {contracts} from '../../widgets/embed/contracts.ts';
 import {commonTokens} from '../../widgets/element/common-contract.ts';
 import {checkColors, type Choice, COLORS, ELEMENTS, OWN_COLORS, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
@@ -15,7 +17,15 @@ const choice: Choice = {
   fontSize: OWN_FONT_SIZE,
   partner: '',
 };
-const place = {origin: 'https://agency.example', heights: {phone: 1200, wide: 800}, title: 'Quote form'};
+const heights = {
+  phone: 1200,
+  wide: 800,
+  steps: [
+    [0, 1200],
+    [640, 800],
+  ],
+} as const;
+const place = {origin: 'https://agency.example', heights, title: 'Quote form'};
 
 test('has the elements’ own colors', () => {
   for (const name of COLORS)
@@ -55,6 +65,42 @@ test('unchanged choices are not written', () => {
   expect(own).toContain('--lamplight-accent: #123456');
   expect(own).toContain('--lamplight-radius: 0px');
   expect(own).toContain(' theme="dark"');
+});
+
+test('the height follows the column of the element, not the window: a narrow column in a wide window keeps its height', () => {
+  const reserve = reservedHeights('blog');
+  const facts = {
+    version: '1.2.3',
+    files: {},
+    widgets: {blog: {first: [], languages: {}, standalone: '', reserve}},
+  };
+  for (const lang of languageCodes) {
+    const blog = {...choice, element: 'blog', lang} as const;
+    const known = heightsOf(facts, blog);
+    const measured = Object.entries(reserve[lang] ?? {});
+    expect(measured.length).toBeGreaterThan(8);
+    for (const [width, height] of measured) {
+      const kept = known?.steps.findLast(([from]) => from <= Number(width))?.[1];
+      expect(kept, `${lang} ${width}`).toBeGreaterThanOrEqual(height);
+    }
+    const lines = snippetOf('loader', blog, {...place, heights: known});
+    expect(lines).toContain('.lamplight-room { container-type: inline-size; }');
+    expect(lines).toMatch(/@container \(width >= 520px\) \{ lamplight-blog \{ min-height: 3\d{3}px/u);
+    expect(lines).not.toContain('@media');
+    expect(lines).toMatch(/<div class="lamplight-room">\n<lamplight-blog [^>]*><\/lamplight-blog>\n<\/div>/u);
+  }
+});
+
+test('an element of one height needs no box around it', () => {
+  const facts = {
+    version: '1.2.3',
+    files: {},
+    widgets: {chat: {first: [], languages: {}, standalone: '', reserve: reservedHeights('chat')}},
+  };
+  const chat = {...choice, element: 'chat'} as const;
+  const lines = snippetOf('loader', chat, {...place, heights: heightsOf(facts, chat)});
+  expect(lines).toContain('min-height: 52px');
+  expect(lines).not.toMatch(/@container|lamplight-room/u);
 });
 
 test('each way names its file and what the page’s policy must allow', () => {
@@ -114,7 +160,7 @@ test('size and height come from the manifest, and are omitted without it', () =>
         first: ['quote-form.own.js'],
         languages: {de: 'texts/de.js'},
         standalone: 'standalone/quote-form.js',
-        reserve: {de: {'390': 1248, '768': 858}},
+        reserve: {de: {'320': 1300, '390': 1248, '520': 900, '768': 858, '1024': 860}},
       },
     },
   };
@@ -123,7 +169,14 @@ test('size and height come from the manifest, and are omitted without it', () =>
   for (const kind of ['module', 'pinned', 'react'] as const) expect(weightOf(facts, choice, kind)).toBe(4100);
   expect(weightOf(facts, choice, 'frame')).toBe(4057);
   expect(weightOf(facts, choice, 'standalone')).toBe(29_000);
-  expect(heightsOf(facts, choice)).toEqual({phone: 1248, wide: 858});
+  expect(heightsOf(facts, choice)).toEqual({
+    phone: 1248,
+    wide: 860,
+    steps: [
+      [0, 1300],
+      [520, 900],
+    ],
+  });
   expect(weightOf(undefined, choice, 'loader')).toBeUndefined();
   expect(heightsOf(undefined, choice)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import {type PinnableManifest, pinnedTags} from '../../contract/pinned-snippet.ts';
 import {type Choice, tokensOf} from './choice.ts';
-import {type Heights, WIDE} from './facts.ts';
+import type {Heights} from './facts.ts';
 import type {SnippetKind} from './snippet-kinds.ts';
 
 /** The facts of a snippet besides the choice. */
@@ -33,18 +33,31 @@ const attributeText = (choice: Choice): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
+/** The class of the box around an element whose height depends on the width of its column. */
+const ROOM = 'lamplight-room';
+
 /**
  * Writes the rules that reserve the space and set the tokens. Before its script has loaded an element is inline: hence
- * `display`.
+ * `display`. The height follows the column, not the window, because most pages have margins or a second column.
  */
-const styleOf = (choice: Choice, heights: Heights | undefined): string => {
+const rulesOf = (choice: Choice, heights: Heights | undefined): string => {
   const tag = `lamplight-${choice.element}`;
   const tokens = Object.entries(tokensOf(choice)).map(([name, value]) => `  ${name}: ${value};\n`);
-  const room = heights ? `  min-height: ${heights.phone}px;\n` : '';
-  const wide = heights
-    ? `@media (min-width: ${WIDE}px) {\n  ${tag} { min-height: ${heights.wide}px; }\n}\n`
-    : '';
-  return `<style>\n${tag} {\n  display: block;\n${room}${tokens.join('')}}\n${wide}</style>\n`;
+  const [first, ...others] = heights?.steps ?? [];
+  const room = first ? `  min-height: ${first[1]}px;\n` : '';
+  const steps = others.map(
+    ([from, height]) => `@container (width >= ${from}px) { ${tag} { min-height: ${height}px; } }\n`,
+  );
+  const box = steps.length > 0 ? `.${ROOM} { container-type: inline-size; }\n` : '';
+  return `${box}${tag} {\n  display: block;\n${room}${tokens.join('')}}\n${steps.join('')}`;
+};
+
+/** Writes the rules of an element before the element, in the box that the rules measure. */
+const inRoom = (choice: Choice, heights: Heights | undefined, element: string): string => {
+  const style = `<style>\n${rulesOf(choice, heights)}</style>\n`;
+  return (heights?.steps.length ?? 0) > 1
+    ? `${style}<div class="${ROOM}">\n${element.trimEnd()}\n</div>\n`
+    : style + element;
 };
 
 const frameOf = (choice: Choice, {origin, heights, title}: SnippetPlace): string => {
@@ -56,19 +69,24 @@ const frameOf = (choice: Choice, {origin, heights, title}: SnippetPlace): string
 `;
 };
 
-const reactOf = (choice: Choice, {origin, heights}: SnippetPlace): string => {
-  const style = {display: 'block', ...(heights && {minHeight: heights.phone}), ...tokensOf(choice)};
-  return `// npm install ${origin}/embed/v1/lamplight-elements.tgz
+const reactOf = (choice: Choice, {origin, heights}: SnippetPlace): string =>
+  `// npm install ${origin}/embed/v1/lamplight-elements.tgz
 import '@lamplight/elements/${choice.element}';
 import type {} from '@lamplight/elements/react';
 
-const style = ${JSON.stringify(style, undefined, 2)};
+const rules = ` +
+  '`' +
+  `\n${rulesOf(choice, heights)}` +
+  '`' +
+  `;
 
 export const Lamplight = () => (
-  <lamplight-${choice.element}${attributeText(choice)} style={style} />
+  <div className="${ROOM}">
+    <style>{rules}</style>
+    <lamplight-${choice.element}${attributeText(choice)} />
+  </div>
 );
 `;
-};
 
 // The plugin's settings have colors, corners and text size; the plugin also reserves the space.
 const shortcodeOf = (choice: Choice): string => {
@@ -83,7 +101,7 @@ const shortcodeOf = (choice: Choice): string => {
 export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace): string => {
   const {origin, heights} = place;
   const tag = `lamplight-${choice.element}`;
-  const element = `${styleOf(choice, heights)}<${tag}${attributeText(choice)}></${tag}>\n`;
+  const element = inRoom(choice, heights, `<${tag}${attributeText(choice)}></${tag}>\n`);
   switch (kind) {
     case 'loader':
       return `${element}<script src="${origin}/embed/v1/lamplight.js" async></script>\n`;
@@ -98,7 +116,7 @@ export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace
     case 'frame':
       return frameOf(choice, place);
     case 'html':
-      return place.html === undefined ? '' : styleOf(choice, heights) + place.html;
+      return place.html === undefined ? '' : inRoom(choice, heights, place.html);
     case 'wordpress':
       return shortcodeOf(choice);
     case 'react':

@@ -84,14 +84,18 @@ const Needs = ({
       <h3>{t('needs')}</h3>
       {facts === 'missing' && <p>{t('noFacts')}</p>}
       <dl className="builder-needs">
-        <dt>{t('weight')}</dt>
-        <dd>{bytes === undefined ? '…' : t('weightValue', {value: kilobytes})}</dd>
-        <dt>{t('height')}</dt>
-        <dd>
-          {heights === undefined
-            ? '…'
-            : t('heightValue', {phone: String(heights.phone), wide: String(heights.wide)})}
-        </dd>
+        {facts !== 'missing' && (
+          <>
+            <dt>{t('weight')}</dt>
+            <dd>{bytes === undefined ? '…' : t('weightValue', {value: kilobytes})}</dd>
+            <dt>{t('height')}</dt>
+            <dd>
+              {heights === undefined
+                ? '…'
+                : t('heightValue', {phone: String(heights.phone), wide: String(heights.wide)})}
+            </dd>
+          </>
+        )}
         <dt>{t('policy')}</dt>
         <dd>
           {t('policyText')}

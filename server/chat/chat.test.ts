@@ -7,7 +7,7 @@ import {openTestStore, openTestVault} from '../testing/test-store.ts';
 import {replyTo} from './reply-to.ts';
 import {startChatting} from './testing/chat-client.ts';
 
-const PATIENCE = {timeout: 10_000, interval: 20};
+const PATIENCE = {timeout: 30_000, interval: 20};
 
 test('a question is answered in its language, with its source, and is stored sealed', async () => {
   const {origin, place} = await startTestServer();

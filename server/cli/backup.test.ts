@@ -19,7 +19,7 @@ test(
     await sendContact();
     await expect
       .poll(async () => (await run('deliveries.ts', ['list'], place)).out, {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 500,
       })
       .toContain('Nothing is pending');

@@ -7,7 +7,7 @@ import {runProgram} from '../testing/run-program.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestStore} from '../testing/test-store.ts';
 
-const PATIENCE = {timeout: 15_000, interval: 50};
+const PATIENCE = {timeout: 30_000, interval: 50};
 
 test(
   'the agent finds who waits, reads the conversation and answers live, and each look is noted',

@@ -56,7 +56,7 @@ test('a move beside a running server says that the server must stop, and how to 
   const store = openTestStore(sqlite);
   // The comparison finds rows that are written during the move.
   await expect
-    .poll(() => store.read((db) => db.selectFrom('delivery').select('state').execute()), {timeout: 10_000})
+    .poll(() => store.read((db) => db.selectFrom('delivery').select('state').execute()))
     .toEqual([{state: 'delivered'}]);
   await store.close();
 

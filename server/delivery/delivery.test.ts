@@ -13,7 +13,7 @@ import {startMailServer} from './testing/mail-server.ts';
 import {mailboxFolder, mailsIn} from './testing/mailbox.ts';
 import {startProcess} from '../testing/start-process.ts';
 
-const PATIENCE = {timeout: 15_000, interval: 50};
+const PATIENCE = {timeout: 30_000, interval: 50};
 
 test('without any setting, mails are in the mailbox in clear, and nothing is left to deliver', async () => {
   const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});

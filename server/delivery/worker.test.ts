@@ -52,7 +52,7 @@ const slowly = async () => {
 };
 
 // The time limit also suits slow machines.
-const PATIENCE = {timeout: 10_000, interval: 20};
+const PATIENCE = {timeout: 30_000, interval: 20};
 
 const rows = (store: Store, channel: Channel['name'] = 'webhook') =>
   store.read((db) => db.selectFrom('delivery').selectAll().where('channel', '=', channel).execute());

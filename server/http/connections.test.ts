@@ -3,7 +3,7 @@ import {type AddressInfo, connect, createServer, type Socket} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {CONNECTION_LIMITS, type ConnectionLimits, Connections} from './connections.ts';
 
-const PATIENCE = {timeout: 10_000};
+const PATIENCE = {timeout: 30_000};
 
 // More than the kernel buffers for a client that does not read.
 const LARGE = Buffer.alloc(24 * 1_024 * 1_024);

@@ -83,7 +83,7 @@ test('requests, submissions, refusals, proofs, commits and deliveries are counte
     .poll(
       () => figure('lamplight_delivery_attempt_duration_seconds_count{channel="mail",outcome="delivered"}'),
       {
-        timeout: 10_000,
+        timeout: 30_000,
       },
     )
     .toBe(17);

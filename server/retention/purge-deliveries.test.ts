@@ -22,8 +22,8 @@ test('finished deliveries are deleted in time, pending and parked deliveries are
     );
   const dispatched = () =>
     store.read((db) => db.selectFrom('outbox').select('id').where('state', '=', 'dispatched').execute());
-  await expect.poll(async () => (await dispatched()).length, {timeout: 10_000}).toBe(4);
-  await expect.poll(async () => (await untold()).length, {timeout: 10_000}).toBe(0);
+  await expect.poll(async () => (await dispatched()).length).toBe(4);
+  await expect.poll(async () => (await untold()).length).toBe(0);
   await stop();
   const [, waiting, parked, erased] = ids;
   const setState = (id: string | undefined, state: 'pending' | 'parked') =>

@@ -60,7 +60,7 @@ const logOfOneDay = async (parts: {
   await vi.advanceTimersByTimeAsync(61_000);
   stop();
   vi.useRealTimers();
-  await vi.waitUntil(() => lines.length > 1, {timeout: 10_000});
+  await vi.waitUntil(() => lines.length > 1, {timeout: 30_000});
   return lines;
 };
 

@@ -13,7 +13,7 @@ import {withdrawalPathOf} from '../testing/withdraw.ts';
 // How long a result page is promised for, in days.
 const PROMISED_DAYS = 90;
 
-const PATIENCE = {timeout: 15_000};
+const PATIENCE = {timeout: 30_000};
 
 const family = {
   ...savedResults,

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {startTestServer} from '../testing/test-server.ts';
 
-const PATIENCE = {timeout: 15_000, interval: 50};
+const PATIENCE = {timeout: 30_000, interval: 50};
 
 const GET = 'GET /embed/v1/large.js HTTP/1.1\r\nHost: here\r\n\r\n';
 // Much more than the kernel buffers for a client that does not read.

@@ -116,8 +116,8 @@ test('a client that reads slowly gets everything, and a client that stops readin
     slow.pause();
     setTimeout(() => slow.resume(), 5);
   });
-  await expect.poll(() => lost, {timeout: 15_000}).toEqual(['/stopped']);
-  await expect.poll(() => read, {timeout: 15_000}).toBeGreaterThan(LARGE.length);
+  await expect.poll(() => lost).toEqual(['/stopped']);
+  await expect.poll(() => read).toBeGreaterThan(LARGE.length);
   slow.destroy();
 });
 
@@ -131,16 +131,14 @@ test('the program starts, logs its address, lets visitors wait while it is stopp
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
-  await expect.poll(() => output, {timeout: 10_000}).toContain('Lamplight on http://localhost:');
+  await expect.poll(() => output).toContain('Lamplight on http://localhost:');
   const port = Number(/http:\/\/localhost:(?<port>\d+)/u.exec(output)?.groups?.['port']);
   // A stopped process accepts nothing: the kernel keeps the connections for the process, or drops connections
   // beyond the length of the queue.
   child.kill('SIGSTOP');
   const sockets = Array.from({length: QUEUED}, () => connect(port, '127.0.0.1').on('error', () => {}));
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-  await expect
-    .poll(() => sockets.filter(({readyState}) => readyState === 'open').length, {timeout: 10_000})
-    .toBe(QUEUED);
+  await expect.poll(() => sockets.filter(({readyState}) => readyState === 'open').length).toBe(QUEUED);
   for (const socket of sockets) socket.destroy();
   child.kill('SIGCONT');
   child.kill('SIGTERM');

@@ -74,7 +74,7 @@ const startOn = async (disk: string) => {
     closeSync(handle);
   });
   const port = await expect
-    .poll(() => /"port":(\d+)/u.exec(readFileSync(log, 'utf8'))?.[1], {timeout: 15_000})
+    .poll(() => /"port":(\d+)/u.exec(readFileSync(log, 'utf8'))?.[1])
     .toBeDefined()
     .then(() => /"port":(\d+)/u.exec(readFileSync(log, 'utf8'))?.[1]);
   const origin = `http://localhost:${port}`;
@@ -115,10 +115,10 @@ test(
       ]);
     }
     makeRoom();
-    await expect.poll(async () => (await post()).status, {timeout: 10_000, interval: 200}).toBe(201);
+    await expect.poll(async () => (await post()).status, {timeout: 30_000, interval: 200}).toBe(201);
     await expect.poll(() => get('/api/ready'), {timeout: 5_000, interval: 300}).toBe(200);
     const mails = () => readdirSync(join(disk, 'data', 'mailbox')).filter((name) => name.endsWith('.eml'));
-    await expect.poll(() => mails().length, {timeout: 10_000}).toBe(2);
+    await expect.poll(() => mails().length).toBe(2);
     expect(child.exitCode).toBeNull();
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

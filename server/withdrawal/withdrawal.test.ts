@@ -165,7 +165,7 @@ test('the link of a submission that was replaced withdraws, and the agent is not
             .where('outbox_id', '=', outboxId(id, 'consent.withdrawn'))
             .execute(),
         ),
-      {timeout: 10_000},
+      {timeout: 30_000},
     )
     .toEqual([{state: 'delivered'}]);
 });

@@ -6,7 +6,7 @@ export const ArticleWaiting = ({element, state, t, lang}: BlogProps) =>
   state.text?.key === textKey(lang, state.open ?? '') ? (
     <p className="waiting" role="alert">
       {t('failed')}
-      <button type="button" className="quiet" onClick={() => element.readAgain()}>
+      <button type="button" className="quiet" onClick={() => element.setState({text: null})}>
         {t('tryAgain')}
       </button>
     </p>

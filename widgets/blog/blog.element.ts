@@ -11,7 +11,12 @@ import listStyles from './blog.css?inline';
 import {ARTICLES_AT_FIRST, type BlogState, type Filter, isWhole, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readDrawings} from './read-drawings.ts';
-import {importReader, readText} from './read-text.ts';
+import {readRest} from './read-rest.ts';
+
+// Offline or blocked: the view says so and offers a retry.
+const lost = (lang: Lang, id: string | null): Partial<BlogState> => ({
+  text: {key: textKey(lang, id ?? ''), content: 'lost'},
+});
 
 /**
  * `<lamplight-blog>`: the agency's articles, as a list and one at a time. Every link leads to the article's page on the
@@ -34,40 +39,33 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     articles: [],
     total: 0,
     filter: category,
-    isExpanded: false,
-    hasActed: false,
     open: article ?? null,
     text: null,
-    reader: null,
-    late: null,
     load: loadArticle,
-    shared: null,
-    drawings: null,
-    bookingPage: '',
-    booking: '',
   });
 
   static preload = async (state: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
-    const {open, filter, drawings} = state;
+    const {drawings, filter, reader} = state;
     // A language does not wait for a text that is loading in another language.
-    const isOnItsWay = state.text === null && state.articles.length > 0;
-    const few = articles[lang];
-    // A category may have articles that the first screen lacks.
-    const reader = state.reader ?? (filter === 'all' ? null : await importReader(lang).catch(() => null));
-    const [list, drawn, read] = await Promise.all([
-      reader ? reader.readAll(lang).catch(few) : few(),
+    const open = state.text === null && state.articles.length > 0 ? null : state.open;
+    const [list, drawn, rest] = await Promise.all([
+      articles[lang](),
       drawings ? {} : readDrawings().then((all) => ({drawings: all})), // loading files arrive by themselves
-      open === null || isOnItsWay ? {text: null} : readText(state, lang, open),
+      // A category may have articles that the first screen lacks.
+      reader || open !== null || filter !== 'all'
+        ? readRest({...state, open}, lang).catch(() => lost(lang, open))
+        : {},
     ]);
-    return {reader, late: null, ...list, ...drawn, ...read};
+    return {late: null, text: null, ...list, ...drawn, ...rest};
   };
 
   /** The style rules of the drawings, and of the part that shows articles. */
   static stateStyles = ({open, reader, drawings}: BlogState): string =>
     (drawings?.styles ?? '') + ((open !== null && reader?.styles) || '');
 
-  /** The key of the open text. */
-  #reading = '';
+  /** The key of the text that is loading, and its promise; without an open article the key has no id. */
+  #key = '';
+  #coming: Promise<void> | undefined;
 
   /** Returns the address of a page of the agency's site in a language; without a path, the address of the list. */
   address(lang: Lang, path = '/blog'): string {
@@ -90,7 +88,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
    */
   async show(id: string | null): Promise<void> {
     const left = this.state.open;
-    if (id !== null) await this.#bringReader();
+    if (id !== null) await this.#bring();
     this.setState({open: id, shared: null});
     await this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
   }
@@ -105,46 +103,41 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
       this.emit('lamplight-navigate', {
         to: this.address(this.spoken ?? 'en', `/blog${filter === 'all' ? '' : `?category=${filter}`}`),
       });
-    await this.#bringReader();
+    await this.#bring();
     this.setState({hasActed: true}); // now the number is right
   }
 
   /** Shows the whole list, and moves focus to the first new article. */
   async loadMore(): Promise<void> {
-    await this.#bringReader();
+    await this.#bring();
     this.setState({isExpanded: true, hasActed: true});
     await this.focusOn(`.grid > :nth-child(${ARTICLES_AT_FIRST + 1}) a`);
-  }
-
-  /** Retries a text that could not be loaded. */
-  readAgain(): void {
-    this.setState({text: null});
   }
 
   /** Listens for the first touch, which loads the articles beyond the first screen early. */
   protected override connected(): void {
     for (const touch of ['focusin', 'pointerdown'])
-      this.shadowRoot?.addEventListener(touch, () => void this.#bringReader(), {signal: this.connection});
-    const isDrawn = this.state.drawings ?? this.shadowRoot?.querySelector('.drawing');
-    if (!isDrawn) this.setState({drawings: {}});
-    const bringRest = (): void => {
-      if (!isDrawn) void readDrawings().then((all) => this.setState({drawings: all}));
-      void import('../ui/booking-address.ts').then(
-        (booking) => this.setState({booking: booking.bookingAddress()}),
-        () => undefined, // the booking page opens at its own month
-      );
+      this.shadowRoot?.addEventListener(touch, () => void this.#bring(), {signal: this.connection});
+    // Drawings from the server are needed for the first drawing; others follow.
+    if (!this.state.drawings && !this.shadowRoot?.querySelector('.drawing')) this.setState({drawings: {}});
+    const bringRest = async (): Promise<void> => {
+      const drawings = await readDrawings();
+      this.setState({drawings});
+      this.setState({booking: await drawings.booking?.()});
     };
     // After the first frame, which waits for neither.
-    this.addEventListener('lamplight-ready', () => requestAnimationFrame(() => setTimeout(bringRest)), {
-      once: true,
-    });
+    this.addEventListener(
+      'lamplight-ready',
+      () => requestAnimationFrame(() => setTimeout(() => void bringRest())),
+      {once: true},
+    );
   }
 
   protected override attributeChanged(property: string): void {
     const {article = null, category} = this.attributeValues;
     if (property === 'category') {
       this.setState({filter: category});
-      void this.#bringReader();
+      void this.#bring();
     }
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
@@ -153,36 +146,35 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     const styles = BlogElement.stateStyles(this.state);
     if (styles && this.shadowRoot) adoptStyles(this.shadowRoot, styles);
     super.draw(root);
-    void this.#read();
-  }
-
-  /** Loads the text of the open article, unless it is loaded or loading. */
-  async #read(): Promise<void> {
     const {open, text} = this.state;
-    const lang = this.spoken;
-    if (open === null || lang === null) return;
-    const key = textKey(lang, open);
-    if (text?.key === key || this.#reading === key) return;
-    this.#reading = key;
-    const read = await readText(this.state, lang, open);
-    if (this.#reading !== key) return; // another article or language was faster
-    this.#reading = '';
-    this.setState(read);
+    if (open !== null && text?.key !== textKey(this.spoken ?? 'en', open)) void this.#bring();
   }
 
   /**
-   * Loads the articles beyond the first screen, and the part that shows articles. Never throws: the loaded articles
-   * stay, and the next touch retries.
+   * Loads the articles beyond the first screen, the part that shows articles, and the text of the open article, unless they are loaded or
+   * loading. Never throws: the loaded articles stay, the view of an article offers a retry, and the next touch retries.
    */
-  async #bringReader(): Promise<void> {
-    const lang = this.spoken;
-    if (!lang || (isWhole(this.state) && this.state.reader)) return;
-    try {
-      const reader = await importReader(lang);
-      const all = await reader.readAll(lang);
-      if (lang === this.spoken) this.setState({reader, ...all});
-    } catch (error) {
-      this.report(error, 'load');
+  #bring(): Promise<void> | undefined {
+    const {spoken, state} = this;
+    const key = textKey(spoken ?? '', state.open ?? '');
+    const isLoaded = isWhole(state) && state.reader && (state.open === null || state.text?.key === key);
+    if (!spoken || isLoaded) return undefined;
+    if (this.#key !== key) {
+      this.#key = key;
+      this.#coming = this.#read(spoken);
     }
+    return this.#coming;
+  }
+
+  async #read(lang: Lang): Promise<void> {
+    const key = this.#key;
+    const {state} = this;
+    const read = await readRest(state, lang).catch((error: unknown) => {
+      this.report(error, 'load');
+      return lost(lang, state.open);
+    });
+    if (this.#key !== key) return; // another article or language was faster
+    this.#key = '';
+    this.setState(read);
   }
 }

@@ -39,26 +39,26 @@ export type BlogState = {
   readonly total: number;
   readonly filter: Filter;
   /** Whether Load More was pressed; stays true when the filter changes. */
-  readonly isExpanded: boolean;
+  readonly isExpanded?: boolean;
   /** Whether the visitor has filtered or loaded more, so that the number of articles is announced. */
-  readonly hasActed: boolean;
+  readonly hasActed?: boolean;
   /** The id of the open article; null in the list. The article may not exist. */
   readonly open: string | null;
   readonly text: ArticleText | null;
   /** The part that shows articles, after the visitor has touched the list or opened an article. */
-  readonly reader: typeof readerFile | null;
+  readonly reader?: typeof readerFile | null;
   /** The late texts in the language of the list, which come with the whole list. */
-  readonly late: Translate | null;
+  readonly late?: Translate | null;
   /** Loads the text of an article. */
   readonly load: typeof loadArticle;
   /** The outcome of sharing: the link is in the clipboard, or copying failed. */
-  readonly shared: 'copied' | 'not-copied' | null;
-  /** The file of the drawings; null until requested, empty until loaded. */
-  readonly drawings: Partial<typeof drawingsFile> | null;
+  readonly shared?: 'copied' | 'not-copied' | null;
+  /** The file of the drawings; undefined until requested, empty until loaded. */
+  readonly drawings?: Partial<typeof drawingsFile>;
   /** The address of the booking page, which comes with the list. */
-  readonly bookingPage: string;
-  /** The address of the booking page at the next month with free times; empty until the month is known. */
-  readonly booking: string;
+  readonly bookingPage?: string;
+  /** The address of the booking page at the next month with free times, once the month is known. */
+  readonly booking?: string | undefined;
 };
 
 /** Whether all articles are loaded, not only those of the first screen. */

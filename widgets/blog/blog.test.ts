@@ -3,7 +3,7 @@ import {articles as lists, type ListedArticle, loadArticle} from 'virtual:lampli
 import {expect, test} from 'vitest';
 import {articleCategories} from '../../agency/articles/article.ts';
 import {articlesToShow, type BlogState, filters} from './blog.model.ts';
-import {readText} from './read-text.ts';
+import {readRest} from './read-rest.ts';
 import {relatedTo} from './related.ts';
 
 // The articles of the specification, whichever others an agency has.
@@ -22,17 +22,9 @@ const state: BlogState = {
   articles,
   total: articles.length,
   filter: 'all',
-  isExpanded: false,
-  hasActed: false,
   open: null,
   text: null,
-  reader: null,
   load: loadArticle,
-  shared: null,
-  drawings: {},
-  late: null,
-  bookingPage: '',
-  booking: '',
 };
 
 const offline = () => Promise.reject(new TypeError('offline'));
@@ -85,12 +77,12 @@ test('an article alone in its category and tags has none', () => {
 });
 
 test('a text is blocks; a text that cannot be loaded says so; an unknown article has none', async () => {
-  const {text} = await readText(state, 'en', 'medicare-at-65-dates');
+  const {text} = await readRest({...state, open: 'medicare-at-65-dates'}, 'en');
   expect(text?.key).toBe('en/medicare-at-65-dates');
   expect(text?.content.length).toBeGreaterThan(10);
-  expect((await readText({load: offline}, 'en', 'medicare-at-65-dates')).text).toMatchObject({
+  expect((await readRest({load: offline, open: 'medicare-at-65-dates'}, 'en')).text).toMatchObject({
     key: 'en/medicare-at-65-dates',
     content: 'lost',
   });
-  expect((await readText(state, 'en', 'no-such-article')).text?.content).toBe('none');
+  expect((await readRest({...state, open: 'no-such-article'}, 'en')).text?.content).toBe('none');
 });

@@ -1,6 +1,7 @@
 import {allArticles} from 'virtual:lamplight/all-articles';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/blog';
 import type {Lang} from '../element/language.ts';
+import {withPlurals} from '../element/plurals.ts';
 import {createTranslate} from '../element/translate.ts';
 import {ArticleMissing} from './article-missing.tsx';
 import {ArticlePage} from './article-page.tsx';
@@ -13,10 +14,22 @@ import type {BlogProps} from './blog.view.tsx';
 
 export {default as styles} from './article.css?inline';
 
-/** Loads the whole list and the late texts of a language, which are one file. */
-export const readAll = async (lang: Lang): Promise<Partial<BlogState>> => {
+/**
+ * Loads the whole list and the late texts of a language, which are one file, and adds the content of the open article. An article
+ * that is not in the list does not exist, whatever its file contains.
+ */
+export const readAll = async (
+  lang: Lang,
+  open: string | null = null,
+  content: ArticleText['content'] | null = null,
+): Promise<Partial<BlogState>> => {
   const [list, texts] = await Promise.all([allArticles[lang](), lateCatalogs[lang]()]);
-  return {...list, late: createTranslate(texts, lang)};
+  const isListed = list.articles.some(({id}) => id === open);
+  return {
+    ...list,
+    late: withPlurals(createTranslate(texts), lang),
+    ...(open !== null && content && {text: {key: textKey(lang, open), content: isListed ? content : 'none'}}),
+  };
 };
 
 /** Shows the open article, or says that there is no such article. */
@@ -30,23 +43,4 @@ export const ArticleView = (props: BlogProps) => {
   ) : (
     <ArticleWaiting key="waiting" {...props} />
   );
-};
-
-/**
- * Loads the data of an article's view besides the summary: its text, which is `coming`, the late texts, and the whole
- * list, from which related articles are chosen. Never throws.
- */
-export const readArticle = async (
-  lang: Lang,
-  id: string,
-  coming: Promise<ArticleText['content']>,
-): Promise<Partial<BlogState>> => {
-  const key = textKey(lang, id);
-  try {
-    const [all, content] = await Promise.all([readAll(lang), coming]);
-    const isListed = all.articles?.some((one) => one.id === id);
-    return {...all, text: {key, content: isListed ? content : 'none'}};
-  } catch {
-    return {text: {key, content: 'lost'}}; // offline or blocked: the view says so and offers a retry
-  }
 };

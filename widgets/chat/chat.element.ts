@@ -120,7 +120,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
       root,
       '.fault',
       count !== ''
-        ? t('unread', {count: this.#unread})
+        ? (this.#panel?.unread(this.#unread) ?? '')
         : this.#hasFailed && !this.#panel
           ? t('loadFailed')
           : '',

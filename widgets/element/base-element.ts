@@ -178,7 +178,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   /** Adds texts in the language on screen. */
   protected addTexts(texts: Catalog): void {
     this.#texts = {...this.#texts, ...texts};
-    this.t = createTranslate(this.#texts, this.spoken ?? 'en');
+    this.t = createTranslate(this.#texts);
   }
 
   /** Shows the light-DOM children instead of the view, and reports this once. */

@@ -9,12 +9,15 @@ import type {
 } from './contract.ts';
 import type {EventName} from './events.ts';
 
+// Marked as pure, so that the elements, which import `headings`, do not download the line.
+const codes = /* @__PURE__ */ (() => LANGUAGES.map((code) => `\`${code}\``).join(' '))();
+
 /** Describes the attributes of every element. Every HTML element has `lang`. */
 export const commonAttributeContracts = {
   lang: {
     does: 'the language of the element',
-    values: LANGUAGES.map((code) => `\`${code}\``).join(' '),
-    unset: 'the saved choice, else the nearest ancestor’s `lang`, else English',
+    values: codes,
+    unset: 'the saved choice, else the nearest ancestor’s `lang` when the element arrives, else English',
     isAttributeOnly: true,
   },
   theme: {does: 'light or dark; `auto` is dark where the page’s `color-scheme` is dark'},

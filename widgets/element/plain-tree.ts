@@ -6,28 +6,25 @@ import type {Tree, TreeNode} from './jsx-runtime.ts';
    function of the element's state. Features that need more load at the first touch, together with Preact
    (late-element.ts). */
 
-type TagNode = TreeNode & {readonly type: string};
+/** An element of the page, or a text, whose only prop is its content. */
+type DrawnNode = TreeNode & {readonly type: string};
 
-const drawn = new WeakMap<Element, TagNode>();
+const drawn = new WeakMap<Node, DrawnNode>();
 const SVG = 'http://www.w3.org/2000/svg';
+const TEXT = '#text';
 
 /** Draws the tree as the content of the root. Throws the errors of the view. */
-export const drawTree = (tree: Tree, root: Element): void => {
+export const drawTree = (tree: Tree, root: Node): void => {
   let next = root.firstChild;
   for (const child of flat(tree)) {
-    const isText = typeof child === 'string';
-    const kept = isText ? next instanceof Text && next : isSame(next, child) && next;
-    const node = kept || (isText ? document.createTextNode(child) : create(child, root));
-    if (!kept) root.insertBefore(node, next);
-    if (isText) {
-      if (node.nodeValue !== child) node.nodeValue = child;
-    } else change(node as Element, child);
+    const node = next && isSame(next, child) ? next : root.insertBefore(create(child, root), next);
+    change(node, child);
     next = node.nextSibling;
   }
   while (next) {
-    const after = next.nextSibling;
-    next.remove();
-    next = after;
+    const last = next;
+    next = last.nextSibling;
+    last.remove();
   }
 };
 
@@ -40,28 +37,26 @@ export const releaseTree = (root: Element): void => {
 };
 
 /** Lists the elements and texts of a tree in order: functions called, lists flattened, only empty values omitted. */
-const flat = (tree: Tree): (string | TagNode)[] => {
+const flat = (tree: Tree): DrawnNode[] => {
   if (tree === null || tree === undefined || typeof tree === 'boolean') return [];
-  if (Array.isArray(tree)) return (tree as readonly Tree[]).flatMap((child) => flat(child));
-  if (typeof tree !== 'object') return [String(tree)];
+  if (Array.isArray(tree)) return (tree as readonly Tree[]).flatMap(flat);
+  if (typeof tree !== 'object') return [{type: TEXT, props: {nodeValue: `${tree}`}, key: undefined}];
   const {type, props, key} = tree as TreeNode;
-  if (typeof type === 'string') return [tree as TagNode];
+  if (typeof type === 'string') return [tree as DrawnNode];
   // A function's key is the key of its result, unless the function has its own.
-  return flat(type(props)).map((child) =>
-    typeof child === 'string' || child.key !== undefined
-      ? child
-      : {type: child.type, props: child.props, key},
-  );
+  return flat(type(props)).map((child) => ({type: child.type, props: child.props, key: child.key ?? key}));
 };
 
-/** Returns whether a node can continue as this element. A node from the server has no key yet and fits any key. */
-const isSame = (node: ChildNode | null, {type, key}: TagNode): boolean =>
-  node instanceof Element && node.localName === type && (drawn.get(node) ?? {key}).key === key;
+/** Returns whether a node can continue as this one. A node from the server has no key yet and fits any key. */
+const isSame = (node: ChildNode, {type, key}: DrawnNode): boolean =>
+  ((node as Partial<Element>).localName ?? node.nodeName) === type && (drawn.get(node) ?? {key}).key === key;
 
-const create = ({type}: TagNode, root: Element): Element =>
-  type === 'svg' || root.namespaceURI === SVG
-    ? document.createElementNS(SVG, type)
-    : document.createElement(type);
+const create = ({type}: DrawnNode, root: Node): Node & ChildNode =>
+  type === TEXT
+    ? document.createTextNode('')
+    : type === 'svg' || (root as Element).namespaceURI === SVG
+      ? document.createElementNS(SVG, type)
+      : document.createElement(type);
 
 /** Props with other names in HTML. */
 const attributeNames: Readonly<Record<string, string>> = {className: 'class', htmlFor: 'for'};
@@ -71,25 +66,28 @@ const isListener = (name: string): boolean => name.startsWith('on');
  * Lists the attributes from the server as props that differ from every value: attributes that the tree lacks are
  * removed.
  */
-const drawnByServer = (element: Element): TreeNode['props'] =>
+const drawnByServer = (node: Node): TreeNode['props'] =>
   Object.fromEntries(
-    element.getAttributeNames().map((name) => [name === 'class' ? 'className' : name, element]),
+    ((node as Partial<Element>).getAttributeNames?.() ?? []).map((name) => [
+      name === 'class' ? 'className' : name,
+      node,
+    ]),
   );
 
-const change = (element: Element, node: TagNode): void => {
-  const before = drawn.get(element)?.props ?? drawnByServer(element);
-  drawn.set(element, node);
-  for (const name of Object.keys({...before, ...node.props})) {
-    if (!/^(children|value|checked)$/.test(name) && before[name] !== node.props[name])
-      set(element, name, node.props[name]);
+/** Props that are set as properties, after the children: a visitor can change a value, and a select accepts only the value of an existing option. */
+const properties = ['value', 'checked', 'nodeValue'];
+
+const change = (node: Node, tag: DrawnNode): void => {
+  const before = drawn.get(node)?.props ?? drawnByServer(node);
+  const {props} = tag;
+  drawn.set(node, tag);
+  for (const name of Object.keys({...before, ...props})) {
+    if (![...properties, 'children'].includes(name) && before[name] !== props[name])
+      set(node as Element, name, props[name]);
   }
-  drawTree(node.props['children'] as Tree, element);
-  // A value that a visitor can change is set as a property, after the children: a select accepts only the
-  // value of an existing option.
-  for (const name of ['value', 'checked']) {
-    if (name in node.props && Reflect.get(element, name) !== node.props[name])
-      Reflect.set(element, name, node.props[name]);
-  }
+  drawTree(props['children'] as Tree, node);
+  for (const name of properties)
+    if (name in props && Reflect.get(node, name) !== props[name]) Reflect.set(node, name, props[name]);
 };
 
 /**
@@ -97,13 +95,11 @@ const change = (element: Element, node: TagNode): void => {
  * require.
  */
 const set = (element: Element, name: string, value: unknown): void => {
-  if (isListener(name)) {
-    Reflect.set(element, name.toLowerCase(), value ?? null);
-    return;
-  }
   const attribute = attributeNames[name] ?? name;
+  if (isListener(name)) Reflect.set(element, name.toLowerCase(), value ?? null);
+  else if (value === null || value === undefined) element.removeAttribute(attribute);
   // aria-busy="false" has a meaning, hidden="false" would not.
-  const text = attribute.startsWith('aria-') ? value : value === true ? '' : value === false ? null : value;
-  if (text === null || text === undefined) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, text as string);
+  else if (typeof value === 'boolean' && !attribute.startsWith('aria-'))
+    element.toggleAttribute(attribute, value);
+  else element.setAttribute(attribute, value as string);
 };

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {catalogTexts} from '../../build/catalog-texts.ts';
 import {widgetNames} from '../embed/names.ts';
 import {languages} from './language.ts';
+import {withPlurals} from './plurals.ts';
 import {createTranslate} from './translate.ts';
 
 const placeholders = (text: string): string[] =>
@@ -20,7 +21,7 @@ test.each(languages)('equals i18next for every key of every widget, with every p
       interpolation: {escapeValue: false},
       initAsync: false,
     });
-    const t = createTranslate(catalog, lang);
+    const t = withPlurals(createTranslate(catalog), lang);
     for (const key of Object.keys(catalog)) {
       const values = Object.fromEntries(placeholders(catalog[key] ?? '').map((name) => [name, `<${name}>`]));
       expect(t(key, values)).toBe(library.t(key, values));
@@ -35,7 +36,7 @@ test.each(languages)('equals i18next for every key of every widget, with every p
 });
 
 test('a key without an entry returns the key itself, even a key that every object has', () => {
-  const t = createTranslate({}, 'en');
+  const t = withPlurals(createTranslate({}), 'en');
   expect(t('nothing')).toBe('nothing');
   expect(t('constructor')).toBe('constructor');
 });

@@ -54,7 +54,8 @@ const load = (element: Asked): void => {
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const {target, isIntersecting} of entries) {
+    // Some pages have an observer of their own, which does not tell: then the element loads at once.
+    for (const {target, isIntersecting = true} of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
       load(target);

@@ -9,7 +9,8 @@ import {
   type TestimonialsState,
 } from './testimonials.model.ts';
 
-type Props = {
+/** The props of a card, and of its picture. */
+export type CardProps = {
   readonly item: ShownTestimonial;
   readonly element: TestimonialsElement;
   readonly state: TestimonialsState;
@@ -17,11 +18,11 @@ type Props = {
 };
 
 /** One testimonial: stars, text, author, place and date. All of it is text, whatever the server sends. */
-export const TestimonialCard = ({item, element, state, t}: Props) => {
+export const TestimonialCard = (props: CardProps) => {
+  const {item, element, state, t} = props;
   const {id, name, service, rating, review, relationship, source, date, sample} = item;
   const room = roomOf(review);
   const isOpen = state.opened.includes(id);
-  const picture = state.missing.includes(id) ? null : state.late?.pictureOf(item.imageUrl, element.apiOrigin);
   // The server's name of another service has no text.
   const serviceText = t(`service.${service}`).replace('service.', '');
   return (
@@ -32,19 +33,12 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
           <p>{review}</p>
         </blockquote>
         {room === 'long' && (
-          <button
-            type="button"
-            className="more"
-            aria-expanded={isOpen}
-            onClick={() => element.toggle('opened', id)}
-          >
+          <button type="button" className="more" aria-expanded={isOpen} onClick={() => element.toggle(id)}>
             {t(isOpen ? 'readLess' : 'readAll')}
           </button>
         )}
         <figcaption>
-          {picture && state.late ? (
-            <state.late.Picture id={id} src={picture} alt={t('photo', {name})} element={element} />
-          ) : (
+          {state.late?.picture(props) ?? (
             <span part="initials" className={`initials ${colourOf(id)}`} aria-hidden="true">
               {initialsOf(name)}
             </span>
@@ -67,12 +61,12 @@ const STAR = 'M12 2l3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 const Stars = ({rating, label}: {rating: number; label: string}) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page's own colors, which an <img> cannot use
   <svg className="stars" viewBox="0 0 124 24" role="img" aria-label={label}>
-    {[1, 2, 3, 4, 5].map((place) => (
+    {[0, 1, 2, 3, 4].map((place) => (
       <path
         key={place}
         d={STAR}
-        transform={`translate(${(place - 1) * 25})`}
-        className={place > rating ? 'empty' : undefined}
+        transform={`translate(${place * 25})`}
+        className={place < rating ? undefined : 'empty'}
       />
     ))}
   </svg>

@@ -46,8 +46,6 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
     answered: null,
     builtIn: null,
     opened: [],
-    missing: [],
-    late: null,
   });
 
   /** Loads the built-in testimonials in the new language, if they are shown or were drawn by the server. */
@@ -57,17 +55,15 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   ): Promise<Partial<TestimonialsState>> =>
     builtIn === null || answered?.length === 0 ? {builtIn: await samples(lang)} : {};
 
-  /** Adds an id to one of the lists of the state, or removes it. */
-  toggle(list: 'opened' | 'missing', id: number): void {
-    const ids = this.state[list];
-    this.setState({[list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]});
+  /** Opens a long testimonial, or closes it. */
+  toggle(id: number): void {
+    const {opened} = this.state;
+    this.setState({opened: opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id]});
   }
 
   /** Moves the rail by one card. If the file cannot be loaded, the rail still scrolls by touch and by keyboard. */
   async move(step: 1 | -1): Promise<void> {
-    const late = await importLate();
-    const rail = this.shadowRoot?.querySelector('.rail');
-    if (rail) late?.move(rail, step);
+    (await importLate())?.move(this, step);
   }
 
   protected override connected(): void {
@@ -88,14 +84,13 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   async #ask(): Promise<void> {
     const connection = this.connection;
     let answered: TestimonialsState['answered'] = [];
-    let limit: number | undefined;
     try {
       const {'lamplight:answer': early} = this;
       this['lamplight:answer'] = undefined;
       const answer = await Promise.race([
         early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}),
         new Promise<never>((_, reject) => {
-          limit = window.setTimeout(reject, PATIENCE_MS);
+          setTimeout(reject, PATIENCE_MS);
         }),
       ]);
       if (answer.ok) answered = testimonialsIn(await answer.json());
@@ -103,8 +98,6 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       if (connection.aborted) return; // the element has left the page and will request again on return
       // The page is offline, or the answer was blocked, late or not JSON: the element then has no testimonials from
       // the API.
-    } finally {
-      clearTimeout(limit);
     }
     let builtIn: TestimonialsState['builtIn'] = [];
     for (let lang: Lang | undefined; answered.length === 0 && lang !== languageOf(this);) {

@@ -18,9 +18,9 @@ export type TestimonialsState = {
   /** The ids of long testimonials that the visitor has opened. */
   readonly opened: readonly number[];
   /** The ids of testimonials whose picture could not be loaded. */
-  readonly missing: readonly number[];
+  readonly missing?: readonly number[];
   /** The part that shows pictures, once a testimonial has one. */
-  readonly late: typeof lateFile | null;
+  readonly late?: typeof lateFile | null;
 };
 
 /** Returns the testimonials to draw: null while there is nothing to draw yet, an empty list when there are none. */
@@ -37,34 +37,36 @@ export const testimonialsToShow = ({
  * throws.
  */
 export const testimonialsIn = (answer: unknown): readonly ShownTestimonial[] => {
-  const list = (answer as {testimonials?: unknown} | null)?.testimonials;
-  return Array.isArray(list) ? list.filter(isTestimonial) : [];
+  const list = [(answer as {testimonials?: unknown} | null)?.testimonials].flat();
+  return list.filter((item): item is Testimonial => isTestimonial(item ?? {}));
 };
 
-const isTestimonial = (item: Partial<Testimonial> | null): item is Testimonial =>
-  Number.isInteger(item?.id) &&
-  [item?.name, item?.service, item?.review].every((text) => typeof text === 'string') &&
-  [item?.relationship, item?.source, item?.date, item?.imageUrl].every(
-    (text) => text === undefined || typeof text === 'string',
-  ) &&
-  [1, 2, 3, 4, 5].includes(item?.rating ?? 0);
+const isTestimonial = ({
+  id,
+  rating = 0,
+  name,
+  service,
+  review,
+  relationship = '',
+  source = '',
+  date = '',
+  imageUrl = '',
+}: Partial<Testimonial>): boolean =>
+  Number.isInteger(id) &&
+  [1, 2, 3, 4, 5].includes(rating) &&
+  [name, service, review, relationship, source, date, imageUrl].every((text) => typeof text === 'string');
 
 /**
  * Returns the first letters of the first and the last word that begin with a letter, in upper case: `María de la Cruz`
  * is `MC`.
  */
 export const initialsOf = (name: string): string => {
-  const letters = name.normalize('NFC').match(/(?<!\S)\p{L}/gu) ?? [];
-  return letters
-    .filter((_, place) => place === 0 || place === letters.length - 1)
-    .join('')
-    .toUpperCase();
+  const [first = '', ...others] = name.normalize('NFC').match(/(?<!\S)\p{L}/gu) ?? [];
+  return (first + (others.at(-1) ?? '')).toUpperCase();
 };
 
-const colours = ['accent', 'glow', 'ink'] as const;
-
 /** Returns the color behind the initials: one of three, by id modulo 3 (site-spec section 3). */
-export const colourOf = (id: number): (typeof colours)[number] => colours[((id % 3) + 3) % 3] ?? 'accent';
+export const colourOf = (id: number): string => ['accent', 'glow', 'ink'].at(id % 3) ?? '';
 
 /**
  * Returns how much space a review needs, so that all cards can have one height: a short review is drawn larger, a long

@@ -38,14 +38,14 @@ test('the color cycles through three by id modulo 3', () => {
 });
 
 test('real testimonials replace the built-in ones; an empty list keeps them', () => {
-  const state = {builtIn: [builtIn], opened: [], missing: [], late: null};
+  const state = {builtIn: [builtIn], opened: []};
   expect(testimonialsToShow({...state, answered: [item]})).toEqual([item]);
   expect(testimonialsToShow({...state, answered: []})).toEqual([builtIn]);
   expect(testimonialsToShow({...state, answered: null})).toEqual([builtIn]);
 });
 
 test('a real agency waits for the answer, and without testimonials shows nothing', () => {
-  const state = {builtIn: [], opened: [], missing: [], late: null};
+  const state = {builtIn: [], opened: []};
   expect(testimonialsToShow({...state, answered: null})).toBeNull();
   expect(testimonialsToShow({...state, answered: []})).toEqual([]);
 });

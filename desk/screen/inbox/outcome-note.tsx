@@ -26,9 +26,14 @@ export const OutcomeNote = ({
       )}
       {outcome?.kind === 'bulk' && (
         <span>
-          {t('inbox.bulk.done', {count: outcome.done})}
+          {t(outcome.isUndo ? 'inbox.bulk.undone' : 'inbox.bulk.done', {count: outcome.done})}
           {outcome.failed > 0 && ` ${t('inbox.bulk.failed', {count: outcome.failed})}`}
         </span>
+      )}
+      {outcome?.kind === 'bulk' && outcome.undo && (
+        <button className="button button-size-sm button-outline" type="button" onClick={outcome.undo}>
+          {t('inbox.bulk.undo')}
+        </button>
       )}
       {outcome && (
         <button className="button button-size-sm button-ghost" type="button" onClick={onClose}>

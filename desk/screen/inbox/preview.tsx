@@ -1,17 +1,13 @@
 import './preview.css';
 import {Link} from 'wouter';
-import {
-  INBOX_STATES,
-  type InboxRecord,
-  type InboxRow,
-  type InboxState,
-} from '../../../contract/desk-inbox.ts';
+import type {InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
 import {useData} from '../../api/use-data.ts';
 import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {PermissionList} from '../permission/permission-list.tsx';
 import {personAddress} from '../person-address.ts';
+import {StateChoice} from '../state-choice.tsx';
 import {addressOf} from './inbox-list.tsx';
 import type {Acts} from './use-acts.ts';
 import {kindText, languageName, nameText, reasonTexts} from './words.ts';
@@ -29,7 +25,7 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <StateChoice row={row} onChange={(state) => acts.setState(row, state)} />
+      <StateChoice state={row.state} onChange={(state) => acts.setState(row, state)} />
       {row.flag !== '' && <Verdict row={row} acts={acts} />}
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
       {record && <Details record={record} />}
@@ -52,32 +48,6 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
         </button>
       </p>
     </section>
-  );
-};
-
-const StateChoice = ({
-  row,
-  onChange,
-}: {
-  readonly row: InboxRow;
-  readonly onChange: (state: InboxState) => void;
-}) => {
-  const t = useText();
-  return (
-    <div className="field inbox-field">
-      <label htmlFor="preview-state">{t('inbox.filter.state')}</label>
-      <select
-        id="preview-state"
-        value={row.state}
-        onChange={({target}) => onChange(target.value as InboxState)}
-      >
-        {INBOX_STATES.map((state) => (
-          <option key={state} value={state}>
-            {t(`inbox.state.${state}`)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 };
 

@@ -1,5 +1,11 @@
 import {useState} from 'react';
-import {MOST_IN_BULK, type BulkResult, type InboxRow, type InboxState} from '../../../contract/desk-inbox.ts';
+import {
+  INBOX_STATES,
+  MOST_IN_BULK,
+  type BulkResult,
+  type InboxRow,
+  type InboxState,
+} from '../../../contract/desk-inbox.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import type {Inbox} from './use-inbox.ts';
@@ -13,7 +19,67 @@ export type BulkAct =
 export type Outcome =
   | {readonly kind: 'problem'; readonly problem: DeskProblem}
   | {readonly kind: 'conflict'; readonly row: InboxRow}
-  | {readonly kind: 'bulk'; readonly done: number; readonly failed: number};
+  | {
+      readonly kind: 'bulk';
+      readonly done: number;
+      readonly failed: number;
+      /** Whether the act was itself an undo. */
+      readonly isUndo: boolean;
+      /** Sets the changed records back; absent for an act without a way back. */
+      readonly undo?: () => void;
+    };
+
+type Versioned = Pick<InboxRow, 'id' | 'version'>;
+
+const sendBulk = async (rows: readonly Versioned[], act: BulkAct): Promise<readonly BulkResult[]> => {
+  const results: BulkResult[] = [];
+  for (let from = 0; from < rows.length; from += MOST_IN_BULK) {
+    const some = rows.slice(from, from + MOST_IN_BULK);
+    const chosen =
+      act.act === 'state'
+        ? {items: some.map(({id, version}) => ({id, version}))}
+        : {ids: some.map(({id}) => id)};
+    const {data} = await request<readonly BulkResult[]>('/inbox/bulk', {
+      method: 'POST',
+      body: {...act, ...chosen},
+    });
+    results.push(...data);
+  }
+  return results;
+};
+
+const countOf = (results: readonly BulkResult[]): {readonly done: number; readonly failed: number} => {
+  const done = results.filter(({outcome}) => outcome === 'done').length;
+  return {done, failed: results.length - done};
+};
+
+/** Lists the acts that set the changed records back. A record that somebody else changes before stays as that person has set it. */
+const wayBack = (
+  rows: readonly InboxRow[],
+  act: BulkAct,
+  results: readonly BulkResult[],
+): readonly {readonly rows: readonly Versioned[]; readonly act: BulkAct}[] => {
+  const done = new Map(results.flatMap((result) => (result.outcome === 'done' ? [[result.id, result]] : [])));
+  const changed = rows.filter(({id}) => done.has(id));
+  switch (act.act) {
+    case 'state':
+      return INBOX_STATES.flatMap((state) => {
+        const some = changed.flatMap((row) =>
+          row.state === state && state !== act.state ? (done.get(row.id) ?? []) : [],
+        );
+        return some.length > 0 ? [{rows: some, act: {act: 'state' as const, state}}] : [];
+      });
+    case 'read':
+    case 'unread': {
+      const isUnread = act.act === 'read';
+      const some = changed.filter((row) => row.isUnread === isUnread);
+      return some.length > 0 ? [{rows: some, act: {act: isUnread ? 'unread' : 'read'}}] : [];
+    }
+    case 'accept':
+    case 'discard':
+      return [];
+  }
+};
 
 /** Runs a member's acts on records. When somebody else has changed a record first, the act changes nothing and shows the current state. */
 export const useActs = ({put, reload}: Pick<Inbox, 'put' | 'reload'>) => {
@@ -41,22 +107,22 @@ export const useActs = ({put, reload}: Pick<Inbox, 'put' | 'reload'>) => {
     setUnread: (row: InboxRow, isUnread: boolean) => void change(row, {isUnread}),
     bulk: (rows: readonly InboxRow[], act: BulkAct) =>
       void attempt(async () => {
-        const results: BulkResult[] = [];
-        for (let from = 0; from < rows.length; from += MOST_IN_BULK) {
-          const some = rows.slice(from, from + MOST_IN_BULK);
-          const chosen =
-            act.act === 'state'
-              ? {items: some.map(({id, version}) => ({id, version}))}
-              : {ids: some.map(({id}) => id)};
-          const {data} = await request<readonly BulkResult[]>('/inbox/bulk', {
-            method: 'POST',
-            body: {...act, ...chosen},
-          });
-          results.push(...data);
-        }
+        const results = await sendBulk(rows, act);
         reload();
-        const done = results.filter((result) => result.outcome === 'done').length;
-        return {kind: 'bulk', done, failed: results.length - done};
+        const back = wayBack(rows, act, results);
+        const undo = (): void =>
+          void attempt(async () => {
+            const undone: BulkResult[] = [];
+            for (const {rows: some, act: former} of back) undone.push(...(await sendBulk(some, former)));
+            reload();
+            return {kind: 'bulk', ...countOf(undone), isUndo: true};
+          });
+        return {
+          kind: 'bulk',
+          ...countOf(results),
+          isUndo: false,
+          ...(back.length > 0 ? {undo} : {}),
+        };
       }),
   };
 };

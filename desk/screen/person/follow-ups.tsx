@@ -5,7 +5,7 @@ import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
-import {dayText} from '../../language/moment.ts';
+import {agencyDay, dayText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
@@ -39,6 +39,7 @@ const OpenFollowUp = ({
   const t = useText();
   const language = useLanguage();
   const {isBusy, problem, run} = useAct();
+  const today = agencyDay();
   const finish = async (): Promise<void> => {
     await run(() =>
       request(`/follow-ups/${followUp.id}`, {
@@ -53,7 +54,12 @@ const OpenFollowUp = ({
     <li>
       <p>
         <strong>{dayText(language, followUp.dueOn)}</strong>{' '}
-        <span dir="auto">{followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}</span>
+        <span dir="auto">{followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}</span>{' '}
+        {followUp.dueOn <= today && (
+          <span className={followUp.dueOn < today ? 'person-late small' : 'quiet small'}>
+            {t(followUp.dueOn < today ? 'person.overdue' : 'today.due-today')}
+          </span>
+        )}
       </p>
       <button
         className="button button-size-sm button-outline"

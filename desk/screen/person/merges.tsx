@@ -27,7 +27,7 @@ export const Merges = ({
   if (person.hints.length === 0 && person.merges.length === 0) return null;
   return (
     <section className="part" aria-labelledby="person-merges">
-      <h2 id="person-merges">{t('person.hints')}</h2>
+      <h2 id="person-merges">{t(person.hints.length > 0 ? 'person.hints' : 'person.merges')}</h2>
       <ul className="plain person-list">
         {person.hints.map(({id, name}) => (
           <li key={id}>

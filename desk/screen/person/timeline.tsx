@@ -1,6 +1,8 @@
 import type {PersonRow, TimelineEntry} from '../../../contract/desk-person.ts';
 import {Note} from './note.tsx';
-import {useLanguage, useText} from '../../language/use-text.ts';
+import {RecordState} from './record-state.tsx';
+import type {TextKey} from '../../language/texts.ts';
+import {type Text, useLanguage, useText} from '../../language/use-text.ts';
 import {momentText} from '../../language/moment.ts';
 
 type Props = {
@@ -24,6 +26,9 @@ export const Timeline = ({personId, entries, onChanged}: Props) => {
             </h3>
             <p className="quiet small">{momentText(language, entry.at)}</p>
             <Content entry={entry} personId={personId} onChanged={onChanged} />
+            {'listed' in entry && entry.listed && (
+              <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
+            )}
           </li>
         ))}
       </ol>
@@ -55,6 +60,7 @@ type Of<Kind> = Extract<TimelineEntry, {readonly kind: Kind}>;
 
 const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnaire'>}) => {
   const t = useText();
+  const language = useLanguage();
   const {subject = '', message = '', insuranceType = ''} = entry.answers;
   return (
     <>
@@ -68,7 +74,11 @@ const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnai
             {words}
           </p>
         ))}
-      {entry.kind === 'questionnaire' && <Saved entry={entry} />}
+      {entry.kind === 'questionnaire' ? (
+        <Saved entry={entry} />
+      ) : (
+        entry.rows.length > 0 && <Rows rows={entry.rows} lang={language} />
+      )}
     </>
   );
 };
@@ -100,11 +110,23 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
       {entry.health.length > 0 && (
         <details>
           <summary>{t('person.health')}</summary>
-          <Rows rows={entry.health} lang={entry.lang} />
+          <Rows rows={entry.health.map((row) => healthInWords(t, row))} lang={entry.lang} />
         </details>
       )}
     </>
   );
+};
+
+/** Names a health answer, which arrives under its field's name, with the person's number for one of the household. */
+const healthInWords = (t: Text, {label, value}: PersonRow): PersonRow => {
+  const [field = '', number] = label.split(' ').toReversed();
+  const key = `person.health.${field}`;
+  const word = t(key as TextKey);
+  const answer = word === key ? field : word;
+  return {
+    label: number === undefined ? answer : t('person.health-of', {number, answer}),
+    value: value === 'true' ? t('person.health-yes') : value === 'false' ? t('person.health-no') : value,
+  };
 };
 
 // The labels are in the member's language, the values in the visitor's.

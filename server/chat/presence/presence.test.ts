@@ -3,7 +3,7 @@ import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
 import {Presence} from './presence.ts';
 import {GONE_AFTER_MS} from './presence.store.ts';
 
-const IN_TIME = {timeout: 10_000, interval: 20};
+const IN_TIME = {timeout: 30_000, interval: 20};
 
 /** Two processes with one store and a clock that the test sets. */
 const twoProcesses = async () => {

@@ -14,7 +14,7 @@ test('flagged submissions are listed with their reasons, and delivered after the
       ? readdirSync(folder, {recursive: true}).filter((name) => String(name).endsWith('.eml'))
       : [];
   };
-  await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(1);
+  await expect.poll(mailbox).toHaveLength(1);
   const held = (await leads('held')).out;
   expect(held).not.toContain(ids[0]);
   expect(held).toMatch(/held\(too-fast\)/u);
@@ -27,10 +27,10 @@ test('flagged submissions are listed with their reasons, and delivered after the
   expect(await leads('release', id.slice(0, -2))).toMatchObject({code: 0, out: `Released: ${id}.\n`});
   expect((await leads('held')).out).toBe('Nothing is flagged.\n');
   // The agent is notified, and the visitor gets the receipt of the given consents.
-  await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(3);
+  await expect.poll(mailbox).toHaveLength(3);
 
   expect((await leads('release', ids[1] ?? '')).code).toBe(0);
-  await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(4);
+  await expect.poll(mailbox).toHaveLength(4);
   expect((await leads('list')).out).not.toContain('held(');
   expect((await leads('accesses')).out).toContain(`release  ${id}`);
 });

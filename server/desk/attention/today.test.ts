@@ -103,7 +103,7 @@ test('the digest comes in the language of mails to the agent', async () => {
   await desk.sendLead();
   await makeDigest(desk.store, new Date(chicagoDayStartMs(chicagoDay(Date.now())) + 8 * 3_600_000));
   const digest = () => mailsIn(desk.dataDir).find((name) => name.includes('desk.digest'));
-  await expect.poll(digest, {timeout: 20_000, interval: 50}).toBeDefined();
+  await expect.poll(digest, {timeout: 30_000, interval: 50}).toBeDefined();
   const mail = readFileSync(join(mailboxFolder(desk.dataDir), digest() ?? ''), 'utf8');
   expect(mail).toContain('Content-Language: de');
   expect(mail).toContain('Ihr Arbeitsplatz am');

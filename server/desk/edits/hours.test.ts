@@ -36,9 +36,7 @@ test('the chat states hours that an agent edits, they survive a restart, and an 
 
   const {follow} = await startChatting(origin, 'de');
   const followed = await follow();
-  await expect
-    .poll(() => presenceIn(followed), {timeout: 10_000})
-    .toMatchObject({hours: said.de, isOpen: false});
+  await expect.poll(() => presenceIn(followed)).toMatchObject({hours: said.de, isOpen: false});
   followed.stop();
 
   expect((await put(1, {...always, daysOff: []})).status).toBe(200);
@@ -47,9 +45,7 @@ test('the chat states hours that an agent edits, they survive a restart, and an 
   const again = await startTestServer({}, place);
   const chat = await startChatting(again.origin, 'en');
   const later = await chat.follow();
-  await expect
-    .poll(() => presenceIn(later), {timeout: 10_000})
-    .toMatchObject({hours: 'Mon-Sun 12AM-11:59PM CT'});
+  await expect.poll(() => presenceIn(later)).toMatchObject({hours: 'Mon-Sun 12AM-11:59PM CT'});
   later.stop();
 });
 

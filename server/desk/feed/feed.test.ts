@@ -42,7 +42,7 @@ const follow = async (desk: Awaited<ReturnType<typeof startDesk>>, lastEventId?:
   return {response, frames, ids, isOver: () => isOver, stop: () => stop.abort()};
 };
 
-const inTime = {timeout: 20_000, interval: 50};
+const inTime = {timeout: 30_000, interval: 50};
 
 test('a submit, a state and a command of another process reach an open list, as ids only', async () => {
   const desk = await startDesk();

@@ -4,7 +4,7 @@ import {createStorePlace} from '../../testing/test-store.ts';
 import {startTestServer} from '../../testing/test-server.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 
-const IN_TIME = {timeout: 20_000, interval: 100};
+const IN_TIME = {timeout: 30_000, interval: 100};
 
 test('a visitor at one process sees that the desk at another is open, and the desk sees the visitor', async () => {
   const place = await createStorePlace();

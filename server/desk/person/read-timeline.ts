@@ -1,7 +1,8 @@
 import type {Kysely} from 'kysely';
 import type {MemberRole} from '../../../contract/desk.ts';
-import type {TimelineEntry} from '../../../contract/desk-person.ts';
+import type {RecordState, TimelineEntry} from '../../../contract/desk-person.ts';
 import type {Language} from '../../../contract/language.ts';
+import {calculationRows} from '../../delivery/calculation-rows.ts';
 import {savedRows} from '../../delivery/saved-rows.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
@@ -28,9 +29,16 @@ export const readTimeline = async (
   reading: TimelineReading,
 ): Promise<readonly TimelineEntry[]> => {
   const ids = group.map(({id}) => id);
+  const states = await readStates(db, ids);
   const own: TimelineEntry[] = [];
-  for (const record of group)
-    own.push(record.kind === 'chat' ? await chatEntry(db, reading, record) : sentEntry(record, reading));
+  for (const record of group) {
+    const listed = states.get(record.id) ?? null;
+    own.push(
+      record.kind === 'chat'
+        ? {...(await chatEntry(db, reading, record)), listed}
+        : {...sentEntry(record, reading), listed},
+    );
+  }
   const entries = [
     ...own,
     ...(await readNotes(db, reading.keyring, ids)),
@@ -39,10 +47,33 @@ export const readTimeline = async (
   return entries.toSorted((one, other) => (one.at > other.at ? -1 : 1));
 };
 
-const sentEntry = (record: PersonRecord, {role, language, results}: TimelineReading): TimelineEntry => {
+const readStates = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordState>> => {
+  const rows = await db
+    .selectFrom('inbox_item')
+    .select(['submission_id', 'state', 'version'])
+    .where('submission_id', 'in', ids)
+    .where('flag', '!=', 'gone')
+    .execute();
+  return new Map(rows.map(({submission_id: id, state, version}) => [id, {state, version}]));
+};
+
+type Unlisted<Kind> = Omit<Extract<TimelineEntry, {readonly kind: Kind}>, 'listed'>;
+
+const sentEntry = (
+  record: PersonRecord,
+  {role, language, results}: TimelineReading,
+): Unlisted<'lead' | 'contact'> | Unlisted<'questionnaire'> => {
   const {id, kind, receivedAt: at, held: isHeld, supersededBy, answers} = record;
   const shared = {id, at, isHeld, isReplaced: supersededBy !== null, lang: languageOf(record), answers};
-  if (kind !== 'questionnaire') return {kind: kind === 'lead' ? 'lead' : 'contact', ...shared};
+  if (kind !== 'questionnaire')
+    return {
+      kind: kind === 'lead' ? 'lead' : 'contact',
+      ...shared,
+      rows: calculationRows(record.calculation, language),
+    };
   const isHealthSeen = role !== 'assistant';
   return {
     kind,
@@ -58,7 +89,7 @@ const chatEntry = async (
   db: Kysely<Schema>,
   {keyring}: TimelineReading,
   {id, receivedAt: at, lang}: PersonRecord,
-): Promise<TimelineEntry> => {
+): Promise<Unlisted<'chat'>> => {
   const rows = await db
     .selectFrom('chat_event')
     .selectAll()

@@ -13,7 +13,7 @@ import {saveMember} from '../member/member.store.ts';
 
 const AT = '2026-11-22T15:00:00.000Z';
 const IDS = ['01a1fd78-8aa1-71ad-a709-e8fb8fdba101', '01a1fd78-8aa1-71ad-a709-e8fb8fdba102'] as const;
-const PATIENCE = {timeout: 20_000, interval: 20};
+const PATIENCE = {timeout: 30_000, interval: 20};
 const log = createLog('silent');
 const clock = () => new Date();
 

@@ -6,7 +6,7 @@ import {lead} from '../../testing/submissions.ts';
 import {startDeskWithPush} from './testing/desk-with-push.ts';
 
 // The time limit also suits slow machines.
-const PATIENCE = {timeout: 20_000, interval: 20};
+const PATIENCE = {timeout: 30_000, interval: 20};
 
 test('a new lead and a waiting visitor reach every device, encrypted and signed, and not a word about them', async () => {
   const {service, addDevice, sendLead, origin} = await startDeskWithPush();

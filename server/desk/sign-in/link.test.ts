@@ -16,7 +16,7 @@ test('a member gets a link by mail, which signs in once', async () => {
   const mail = await startMailServer();
   const desk = await startDesk({SMTP_URL: mail.url.href});
   expect((await post(desk, 'link', {mail: ' Agent@Agency.example '})).status).toBe(202);
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), {timeout: 10_000});
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), {timeout: 30_000});
   const token = /\/desk\/link#([\w-]+)/u.exec(textOf(mail.mails[0]?.source ?? ''))?.[1];
   const opened = await post(desk, 'open', {token});
   expect(opened.status).toBe(204);
@@ -72,9 +72,9 @@ test('the answer does not reveal who is a member: the answer is the same for all
     answers.push([answer.status, code, detail]);
   }
   expect(answers[2]).toEqual(answers[3]);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), {timeout: 10_000});
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), {timeout: 30_000});
   for (const greet of waiting) greet();
-  await vi.waitFor(() => expect(silent.mails).toHaveLength(1), {timeout: 10_000});
+  await vi.waitFor(() => expect(silent.mails).toHaveLength(1), {timeout: 30_000});
 });
 
 test('the fourth link in a quarter of an hour is not mailed, and the answer does not say so', async () => {
@@ -90,13 +90,13 @@ test('the fourth link in a quarter of an hour is not mailed, and the answer does
         for (const name of files()) seen.add(linkIn(name));
         expect(seen.size).toBe(count);
       },
-      {timeout: 10_000},
+      {timeout: 30_000},
     );
   }
   expect((await post(desk, 'link', {mail: 'agent@agency.example'})).status).toBe(202);
   // The next mail to another member arrives, so the decision about the fourth mail was made before.
   expect((await post(desk, 'link', {mail: 'owner@agency.example'})).status).toBe(202);
-  await vi.waitFor(() => expect(files()).toHaveLength(2), {timeout: 10_000});
+  await vi.waitFor(() => expect(files()).toHaveLength(2), {timeout: 30_000});
   for (const name of files()) seen.add(linkIn(name));
   expect(seen.size).toBe(4);
 });

@@ -88,7 +88,7 @@ test(
 
     await cluster.start();
     await expect
-      .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 15_000, interval: 200})
+      .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 30_000, interval: 200})
       .toBe(201);
     await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(true);
     expect((await recordsIn(server.place)).length).toBe(2);
@@ -152,7 +152,7 @@ test(
     expect((await fetch(`${server.origin}/api/campaigns`)).status).toBe(200);
     await cluster.start();
     await expect
-      .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 15_000, interval: 200})
+      .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 30_000, interval: 200})
       .toBe(201);
   },
 );

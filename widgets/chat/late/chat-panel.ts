@@ -2,6 +2,7 @@ import {phone} from 'virtual:lamplight/agency';
 import type {ChatFrame} from '../../../contract/chat.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {el} from '../../element/dom.ts';
+import {withPlurals} from '../../element/plurals.ts';
 import type {ChatElement} from '../chat.element.ts';
 import {newKey} from '../../api/idempotency-key.ts';
 import {isFault} from './chat-fault.ts';
@@ -107,6 +108,12 @@ export class ChatPanel {
   /** Moves the focus to the field. */
   focus(): void {
     this.#field.focus();
+  }
+
+  /** Returns the announcement of unread messages. */
+  unread(count: number): string {
+    const {t, spoken} = this.#element;
+    return withPlurals(t, spoken ?? 'en')('unread', {count});
   }
 
   /** Shows or hides the panel, and writes its texts when the language has changed. */

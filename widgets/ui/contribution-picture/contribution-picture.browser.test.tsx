@@ -11,7 +11,7 @@ import {ContributionPicture} from './contribution-picture.tsx';
 import styles from './contribution-picture.css?inline';
 
 const household = {planYear: 2027, householdSize: 1, filing: 'single', people: [{age: 40}]} as const;
-const t = createTranslate(texts, 'en');
+const t = createTranslate(texts);
 
 let host: HTMLElement;
 let root: HTMLElement;

@@ -40,7 +40,7 @@ const drawn = (lang: (typeof languages)[number], change: Partial<AcaInputs> = {}
   let amounts: WrittenPrice | undefined;
   const tree = Priced({
     price: priceOf(change),
-    t: createTranslate(legalCatalogs[lang], lang),
+    t: createTranslate(legalCatalogs[lang]),
     lang,
     children: (written) => {
       amounts = written;

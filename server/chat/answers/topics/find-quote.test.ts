@@ -57,6 +57,37 @@ const asked: readonly (readonly [Language, string, string])[] = [
   ['es', 'soy indocumentado puedo tener seguro', 'no pueden comprar un plan del Mercado'],
   ['zh', '没有身份可以买保险吗', '不能购买'],
   ['en', 'yall open on saturdays?', 'Hours:'],
+  // A widow is told how to stay insured, and no word about insuring her own life.
+  [
+    'en',
+    'my husband passed away last month and i was on his insurance what do i do',
+    'usually lasts 60 days',
+  ],
+  ['es', 'mi esposo murió y yo estaba en su aseguranza que hago', 'Suele durar 60 días'],
+  ['fr', "mon mari est mort et j'étais sur son assurance, je fais quoi", '60 jours'],
+  ['de', 'Mein Mann ist gestorben, ich war über ihn versichert. Was jetzt?', 'meist 60 Tage'],
+  ['zh', '老公去世了，我的保险跟着他的，怎么办', '60 天'],
+  // A newborn has 60 days, and not the time until the end of open enrollment.
+  ['de', 'Baby ist da, bis wann muss ich es anmelden', 'meist 60 Tage'],
+  ['es', 'el bebé nació hace 2 semanas como lo agrego', 'un nacimiento'],
+  ['en', 'is it true obamacare is going away in 2027??', 'coverage in 2027'],
+  ['de', 'Stimmt es, dass Obamacare abgeschafft wird?', 'im Jahr 2027'],
+  ['fr', 'c’est vrai que l’obamacare est fini ?', 'Marketplace en 2027'],
+  [
+    'fr',
+    'je suis sans papiers, est-ce que je peux avoir une assurance pour mes enfants',
+    'pour un enfant seulement',
+  ],
+  [
+    'es',
+    'es verdad que si no tengo papeles me reportan si pido el obamacare',
+    'no se pregunta por el estatus',
+  ],
+  ['en', 'i just got out of tdcj do i qualify for anything', 'prison'],
+  ['es', 'acabo de salir de la carcel puedo agarrar aseguranza', 'cárcel'],
+  ['fr', 'je sors de prison bientôt, j’ai droit à quoi', 'prison'],
+  ['de', 'ich war im Gefängnis und komme nächste Woche raus, versicherung?', 'Haft'],
+  ['zh', '刚从监狱出来能买保险吗', '出狱'],
 ];
 
 test.each(asked)(
