@@ -13,7 +13,7 @@ import {makeDigest} from './digest.ts';
 const PATIENCE = {timeout: 30_000, interval: 50};
 const slowly = {'context.proof': undefined, 'context.elapsedMs': 20_000};
 // Parts of the texts that the requests and the acts below contain.
-const HOSTILE = /hostile|onerror|onload|<script|<svg|\u202E|\u2066|\u0007|\u001B|zz|Injected/u;
+const HOSTILE = /hostile|onerror|onload|<script|<svg|\u202E|\u2066|zz|Injected/u;
 
 const partsOf = (mail: string): {readonly head: string; readonly body: string} => {
   const [head = '', ...body] = mail.split(/\r?\n\r?\n/u);
