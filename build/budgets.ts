@@ -44,7 +44,7 @@ export const answerBudget = {
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const PAGE_BUDGET = 42_730;
+export const PAGE_BUDGET = 42_763;
 
 /** The loader alone, in bytes, brotli 11. */
 export const LOADER_BUDGET = 1_400;

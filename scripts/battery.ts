@@ -1,7 +1,7 @@
 /* `npm run battery`: every element on every hostile page, in Chromium, Firefox and WebKit. The results are
    written to docs/engines.md. For an engine that is not installed the result is unknown, and the exit code is
    3. */
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../build/product.ts';
 import type {HostilePage} from '../embed-demo/e2e/hostile-page.ts';
@@ -14,7 +14,7 @@ import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
 import {type Engine, MissingEngine} from './battery/engine.ts';
 import {startFirstVersion} from './battery/first-version.ts';
 import {startChromium, startFirefox} from './battery/playwright-engine.ts';
-import {cellOf, type Failure, type Row, tableOf, wrongsOf} from './battery/report.ts';
+import {cellOf, type Failure, type Row, tableOf, withRows, wrongsOf} from './battery/report.ts';
 import {type Finding, tryPage} from './battery/try-page.ts';
 import {startWebkit} from './battery/webkit-engine.ts';
 import {ensureCurrentBuild} from './current-build.ts';
@@ -31,7 +31,7 @@ const {
       'Firefox: FIREFOX_PATH, or the distribution’s. WebKit: Debian’s webkit2gtk-driver and xvfb. Exit codes: 0 all is well, 1 something failed, 3 an engine is missing.',
     examples: ['npm run -s battery -- --keep', 'npm run -s battery -- --engine webkit --page Turbo'],
   })
-    .option('--keep', 'keeps the result in docs/engines.md')
+    .option('--keep', 'keeps the result in docs/engines.md; of some pages, in their rows')
     .option('--page <text>', 'only pages whose name has this text')
     .option('--engine <text>', 'only engines whose name has this text'),
 );
@@ -98,7 +98,15 @@ try {
 } finally {
   await clean();
 }
-if (keep) writeFileSync(join(root, 'docs/engines.md'), tableOf(rows, engines, missing));
+if (keep) {
+  const file = join(root, 'docs/engines.md');
+  const isWhole = wanted === undefined && only === undefined;
+  const names = hostilePages.map(({name}) => name);
+  writeFileSync(
+    file,
+    isWhole ? tableOf(rows, engines, missing) : withRows(readFileSync(file, 'utf8'), rows, engines, names),
+  );
+}
 console.log(`${rows.length} pages in ${engines.length} engines, ${failed} failed`);
 if (failed > 0) process.exit(EXIT.failed);
 process.exit(missing.length > 0 ? EXIT.partial : EXIT.done);

@@ -13,6 +13,7 @@ import {createProgram, readArguments} from '../server/cli/program.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
+import {printCrowdTimes} from './crowd-times.ts';
 import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
 import {printLighthouse} from './lighthouse/scores.ts';
@@ -169,6 +170,7 @@ const sections = [
   'landing',
   'typing',
   'ready',
+  'crowd',
   'leads',
   'questionnaire',
   'push',
@@ -237,6 +239,13 @@ try {
     ensureChromium();
     await printMountTimes(product.site);
     await printLoaderCost(product.site);
+  }
+  if (wants('crowd')) {
+    ensureChromium();
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+    await printCrowdTimes(browser, product.site);
+    await browser.close();
   }
   if (wants('leads')) {
     console.log(

@@ -25,6 +25,59 @@ export const cellOf = (finding: Finding | Failure | undefined): string => {
   return `${wrongsOf(finding).length > 0 ? 'FAIL ' : ''}${well} of ${widgetNames.length}`;
 };
 
+const notesOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({page, findings}) =>
+    [...findings].flatMap(([engine, finding]) => {
+      const reasons = 'message' in finding && finding.isUnanswered ? [finding.message] : wrongsOf(finding);
+      return reasons.map((reason) => `- ${page}, ${engine}: ${reason}`);
+    }),
+  );
+
+const cellsIn = (line: string): string[] => line.slice(2, -2).split(' | ');
+
+const versionsOf = (engines: readonly Engine[]): string =>
+  engines.map(({name, version}) => `${name} ${version}`).join(', ');
+
+/**
+ * Puts the rows of a run of some pages into the kept table, in the order of the pages, and says below when these pages were visited. Cells of
+ * engines that did not run stay.
+ */
+export const withRows = (
+  kept: string,
+  rows: readonly Row[],
+  engines: readonly Engine[],
+  pages: readonly string[],
+): string => {
+  const lines = kept.trimEnd().split('\n');
+  const head = lines.findIndex((line) => line.startsWith('| page |'));
+  const rest = lines.findIndex((line, place) => place > head && !line.startsWith('|'));
+  const end = rest === -1 ? lines.length : rest;
+  const [, ...columns] = cellsIn(lines[head] ?? '');
+  const table = new Map(
+    lines.slice(head + 2, end).map((line) => {
+      const [page = '', ...cells] = cellsIn(line);
+      return [page, cells] as const;
+    }),
+  );
+  for (const {page, findings} of rows)
+    table.set(
+      page,
+      columns.map((name, place) => cellOf(findings.get(name)) || (table.get(page)?.[place] ?? '')),
+    );
+  const ordered = [...table].toSorted(([one], [other]) => pages.indexOf(one) - pages.indexOf(other));
+  const again = rows.map(({page}) => page).join('; ');
+  const day = new Date().toISOString().slice(0, 10);
+  return [
+    ...lines.slice(0, head + 2),
+    ...ordered.map(([page, cells]) => `| ${[page, ...cells].join(' | ')} |`),
+    ...lines.slice(end),
+    '',
+    `Visited on ${day} with ${versionsOf(engines)}: ${again}.`,
+    ...notesOf(rows),
+    '',
+  ].join('\n');
+};
+
 /** Writes the table of all pages and engines for docs/engines.md. */
 export const tableOf = (
   rows: readonly Row[],
@@ -34,14 +87,8 @@ export const tableOf = (
   const cells = rows.map(
     ({page, findings}) => `| ${[page, ...engines.map(({name}) => cellOf(findings.get(name)))].join(' | ')} |`,
   );
-  const notes = rows.flatMap(({page, findings}) =>
-    [...findings].flatMap(([engine, finding]) => {
-      const wrongs = wrongsOf(finding);
-      const reasons = 'message' in finding && finding.isUnanswered ? [finding.message] : wrongs;
-      return reasons.map((reason) => `- ${page}, ${engine}: ${reason}`);
-    }),
-  );
-  const about = engines.map(({name, version}) => `${name} ${version}`).join(', ');
+  const notes = notesOf(rows);
+  const about = versionsOf(engines);
   return `# Hostile pages in three engines
 
 \`npm run battery -- --keep\`, ${new Date().toISOString().slice(0, 10)}: ${about}.
