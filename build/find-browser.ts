@@ -6,14 +6,14 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 export const chromiumPath = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? systemChromium.find((path) => existsSync(path));
 
-const headlessShell = '/usr/bin/chromium-headless-shell';
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Finds the Chromium for tests: `CHROMIUM_PATH`, or Debian's headless shell, which is the same engine without windows and needs a
  * quarter less processor time, or the machine's Chromium. The shell keeps no page in memory for Back.
  */
 export const testChromiumPath = (): string | undefined =>
-  process.env['CHROMIUM_PATH'] ?? (existsSync(headlessShell) ? headlessShell : chromiumPath());
+  process.env['CHROMIUM_PATH'] ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath());
 
 // LocalNetworkAccessChecks: Chromium asks for permission before a page from another machine sends requests to
 // this machine. The others: the popups of the address bar are pages. Nobody sees the popups, and each window

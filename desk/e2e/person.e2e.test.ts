@@ -29,14 +29,16 @@ test('an agent reads the permission, sends a mail from a template, and sets a fo
   await expect(permission.getByRole('listitem').filter({hasText: 'Text'})).toContainText(
     'about Medicare only',
   );
-  await expect(permission.getByRole('listitem').filter({hasText: 'Answer by mail'})).toContainText('Allowed');
+  await expect(permission.getByRole('listitem').filter({hasText: 'Answer by email'})).toContainText(
+    'Allowed',
+  );
   await page.getByLabel('Template').selectOption({label: 'When may we talk?'});
   // A reload in the middle loses no typed text.
   await page.getByLabel('Text', {exact: true}).fill('Hello Ana,\n\nPlease call on Monday.');
   await page.reload();
   await expect(page.getByLabel('Text', {exact: true})).toHaveValue(/Please call on Monday/u);
-  await page.getByRole('button', {name: 'Send the mail'}).click();
-  await expect(page.getByRole('heading', {name: 'Mail to this person'})).toBeVisible();
+  await page.getByRole('button', {name: 'Send the email'}).click();
+  await expect(page.getByRole('heading', {name: 'Email to this person'})).toBeVisible();
   await expect.poll(() => mails.find((mail) => mail.includes('Please call on Monday'))).toBeDefined();
   const mail = mails.find((one) => one.includes('Please call on Monday'));
   expect(mail).toContain('To: ana@mail.example');
@@ -100,13 +102,13 @@ test('a mail whose answer was lost is sent once, also after a reload; a colleagu
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', {name: 'Send the mail'}).click();
+  await page.getByRole('button', {name: 'Send the email'}).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/mails');
   await page.reload();
-  await page.getByRole('button', {name: 'Send the mail'}).click();
+  await page.getByRole('button', {name: 'Send the email'}).click();
   await expect(page.getByLabel('Text', {exact: true})).toHaveValue('');
-  await expect(page.getByRole('heading', {name: 'Mail to this person'})).toHaveCount(1);
+  await expect(page.getByRole('heading', {name: 'Email to this person'})).toHaveCount(1);
   await page.getByLabel('Text', {exact: true}).fill('a thought of mine');
   await page.context().clearCookies();
   await signIn(page.context(), product, {role: 'owner', name: 'Nora Lind'});

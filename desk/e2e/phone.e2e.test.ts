@@ -60,12 +60,12 @@ test('a notification leads to its screen in the open desk', async ({page, contex
 test('the settings of notifications are stored, and axe finds nothing', async ({page, context, product}) => {
   await signIn(context, product);
   await page.goto(`${product.site}/desk/account`);
-  await page.getByLabel('A visitor waits in the chat').uncheck();
+  await page.getByLabel('A visitor is waiting in the chat').uncheck();
   await page.getByLabel('each time').check();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('each time')).toBeChecked();
-  await expect(page.getByLabel('A visitor waits in the chat')).not.toBeChecked();
+  await expect(page.getByLabel('A visitor is waiting in the chat')).not.toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});

@@ -51,8 +51,7 @@ test('whoever presses Analyze before the table of ZIP codes has arrived still se
   site,
 }) => {
   const sent = await sentBodies(page);
-  let release = (): void => undefined;
-  const pressed = new Promise<void>((resolve) => (release = resolve));
+  const {promise: pressed, resolve: release} = Promise.withResolvers<void>();
   await page.route(/texas-zips/u, async (route) => {
     await pressed;
     await route.continue();

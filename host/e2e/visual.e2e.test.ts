@@ -67,7 +67,7 @@ test.describe('the look of', () => {
         fullPage: true,
         animations: 'disabled',
         scale: 'device',
-        maxDiffPixelRatio: 0.003,
+        maxDiffPixelRatio: 0.0005,
         threshold: 0.25,
       });
     });
@@ -87,7 +87,7 @@ test.describe('the look of', () => {
         fullPage: true,
         animations: 'disabled',
         scale: 'device',
-        maxDiffPixelRatio: 0.003,
+        maxDiffPixelRatio: 0.0005,
         threshold: 0.25,
       });
     });

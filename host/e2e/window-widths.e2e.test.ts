@@ -62,3 +62,27 @@ test('the longest German heading has no break inside a word on a phone of 320 px
   );
   expect(wide).toEqual([]);
 });
+
+test('no German heading of a wide window breaks inside a word without a hyphen', async ({page, open}) => {
+  await open(pageIn('de', '/services/health').address, {width: 1440});
+  for (const width of [1000, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2)')].flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        while (walker.nextNode()) {
+          const {currentNode} = walker;
+          for (const {0: word, index} of (currentNode.textContent ?? '').matchAll(/[^\s\u00AD]+/gu)) {
+            const range = document.createRange();
+            range.setStart(currentNode, index);
+            range.setEnd(currentNode, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});

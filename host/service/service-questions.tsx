@@ -4,6 +4,7 @@ import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {pathOf} from '../routing/path.ts';
 import {Blocks} from '../ui/blocks.tsx';
+import {breakable} from '../ui/breakable.ts';
 
 type ServiceQuestionsProps = {
   readonly title: string;
@@ -18,7 +19,7 @@ export const ServiceQuestions = ({title, questions}: ServiceQuestionsProps) => {
     <section id="questions" className="faq breath" aria-labelledby="questions-title">
       <div className="wrap faq-grid">
         <div className="faq-head">
-          <h2 id="questions-title">{title}</h2>
+          <h2 id="questions-title">{breakable(title)}</h2>
           <p className="faq-more">
             {t('faqMore')} <a href={`${pathOf(lang, {page: 'home'})}#contact`}>{t('emailUs')}</a>
           </p>

@@ -36,7 +36,7 @@ export const branchesOf = (
       mayHaveCredit(person) && separate?.people[index] && !mayHaveCredit(separate.people[index]),
   );
   const waiting = triage.people.filter((one) => one.dependsOnEmployer && !noOffer.includes(one.row));
-  const young = rowsForParentsPlan(household, triage);
+  const young = rowsForParentsPlan(triage);
   const buyers = triage.people.filter(buys).map(({row}) => row);
   return [
     ...conditionsIn(household)

@@ -112,8 +112,8 @@ const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
   return [...make('limit.below', below), ...make(isNearCliff ? 'limit.near-cliff' : 'limit.above', above)];
 };
 
-const parentsPlanPoints = (household: Household, triage: YearTriage): readonly Point[] =>
-  rowsForParentsPlan(household, triage).map((row) =>
+const parentsPlanPoints = (triage: YearTriage): readonly Point[] =>
+  rowsForParentsPlan(triage).map((row) =>
     point('note', 'note.parents-plan', 'action', {person: row, params: {person: row + 1}}),
   );
 
@@ -137,7 +137,7 @@ export const notePoints = (
   const hasLimits = income?.isExact === true && size.low === size.high && household.state === 'texas';
   const mayHave = (wanted: string): boolean =>
     triage.people.some(({outcomes}) => outcomes.some(({program}) => program === wanted));
-  const ofParents = parentsPlanPoints(household, triage);
+  const ofParents = parentsPlanPoints(triage);
   const mayFallInGap = mayHave('coverage-gap');
   const ofGap = mayFallInGap ? [point('note', 'note.gap-help', 'action')] : [];
   if (!hasLimits || filing === undefined || people.length === 0) return [...ofParents, ...ofGap];

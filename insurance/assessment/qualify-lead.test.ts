@@ -9,6 +9,9 @@ const qualify = (change: LeadAnswers, today = context.today) =>
 const withLifestyle = (lifestyle: string | undefined) =>
   qualifyLead({leadData: lead, healthInfo: {lifestyle}}, context);
 
+const codesAtAges = (ages: readonly string[]) =>
+  codesOf(qualify({income: 'under-30k', exactIncome: '', household: ages.map((age) => ({age}))}));
+
 describe('phase 1', () => {
   test("states each person's programs, with the figures and their dates", () => {
     const result = qualify({exactIncome: '30000'});
@@ -41,13 +44,11 @@ describe('phase 1', () => {
   });
 
   test('tells an adult under 26 of a parent’s plan, unless a parent may be in the household', () => {
-    const codes = (ages: readonly string[]) =>
-      codesOf(qualify({income: 'under-30k', exactIncome: '', household: ages.map((age) => ({age}))}));
-    expect(codes(['21'])).toContain('note.parents-plan');
-    expect(codes(['25', '24'])).toContain('note.parents-plan');
-    expect(codes(['26'])).not.toContain('note.parents-plan');
-    expect(codes(['21', '45'])).not.toContain('note.parents-plan');
-    expect(codes(['18'])).not.toContain('note.parents-plan');
+    expect(codesAtAges(['21'])).toContain('note.parents-plan');
+    expect(codesAtAges(['25', '24'])).toContain('note.parents-plan');
+    expect(codesAtAges(['26'])).not.toContain('note.parents-plan');
+    expect(codesAtAges(['21', '45'])).not.toContain('note.parents-plan');
+    expect(codesAtAges(['18'])).not.toContain('note.parents-plan');
   });
 
   test('warns of the limit of the credit from nine tenths of it, also while the filing is open', () => {

@@ -5,7 +5,7 @@ import {LANGUAGES, type Language} from '../../contract/language.ts';
 /* The paper, ink and teal of the site (look/tokens.css), without its fonts: the policy of these pages allows no file. */
 const STYLE = `:root{color-scheme:light dark;accent-color:light-dark(#0b5a5e,#7fd0cf)}
 body{font:18px/1.6 Georgia,"Songti SC","Noto Serif CJK SC",serif;max-width:36em;margin:0 auto;padding:2.5em 20px 4em;background:light-dark(#fbf8f2,#101b26);color:light-dark(#14273a,#ece6da)}
-h1{font-size:1.75em;font-weight:500;line-height:1.2;text-wrap:balance}a{color:light-dark(#0b5a5e,#7fd0cf)}button,input,select,textarea{font:inherit;color:inherit;border-radius:10px}
+h1{font-size:1.75em;font-weight:600;line-height:1.2;text-wrap:balance}h2{margin:1.6em 0 .4em;font-size:1.25em;font-weight:600;line-height:1.3}p{margin:0 0 .8em}li{margin-bottom:.4em}a{color:light-dark(#0b5a5e,#7fd0cf)}button,input,select,textarea{font:inherit;color:inherit;border-radius:10px}
 button{min-height:48px;padding:.5em 1.5em;cursor:pointer;border:0;background:light-dark(#0b5a5e,#7fd0cf);color:light-dark(#fff,#0c1a24)}:focus-visible{outline:3px solid light-dark(#0b5a5e,#7fd0cf);outline-offset:2px}
 nav{margin-top:3em;border-top:1px solid light-dark(#d9d3c7,#33424f)}nav a{display:inline-block;min-height:44px;line-height:44px;margin-right:1em}small,label,.fault{display:block}label{font-weight:bold}.fault{color:light-dark(#a8281e,#ff9d91)}
 input,select,textarea{box-sizing:border-box;width:100%;min-height:48px;padding:.5em .75em;border:1px solid light-dark(#857c6c,#8b98a3);background:light-dark(#fff,#182634)}[aria-invalid]{border-color:light-dark(#a8281e,#ff9d91)}.trap{position:absolute;left:-99in;width:auto}

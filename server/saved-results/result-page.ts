@@ -53,12 +53,12 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
   const {language, values, token} = parts;
   const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
     resultText(language, key, {...values, ...more});
-  const section = (heading: ResultTextKey, body: string): string =>
-    body === '' ? '' : `<h2>${escapeHtml(say(heading))}</h2>${body}`;
+  const section = (heading: ResultTextKey, body: string, more?: Readonly<Record<string, string>>): string =>
+    body === '' ? '' : `<h2>${escapeHtml(say(heading, more))}</h2>${body}`;
   const {action, people, points, price, recommendations, plan} = result;
   const parsed = [
     section('page.todo', paragraphs(action)),
-    section('page.money', price ? moneyOf(price, {language, say}) : ''),
+    price ? section('page.money', moneyOf(price, {language, say}), {year: String(price.planYear)}) : '',
     section('page.people', items(people)),
     section('page.needs', numbered(recommendations)),
     section('page.plan', numbered(plan)),
@@ -75,6 +75,7 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
     parts,
     'page.title',
     [
+      paragraphs(say('page.from')),
       paragraphs(say('page.saved', dates)),
       parsed === '' ? paragraphs(say('page.nothing')) : parsed,
       legalTexts(parts, result),
@@ -105,7 +106,9 @@ const moneyOf = (
   const lines = [
     ...(withCredit ? [say('price.net', {amount: span(withCredit.netMonthly)})] : []),
     ...(fullPrice && !withCredit ? [say('price.full', {amount: span(fullPrice.benchmarkMonthly)})] : []),
-    say('price.worst', {amount: span(worstYear)}),
+    dollars(worstYear.low) === dollars(worstYear.high)
+      ? say('price.worst', {amount: dollars(worstYear.low)})
+      : say('price.worstRange', {low: dollars(worstYear.low), high: dollars(worstYear.high)}),
   ];
   return `${lines.map(paragraphs).join('')}<small>${escapeHtml(statement.join(' '))}</small>`;
 };

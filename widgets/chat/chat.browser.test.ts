@@ -235,7 +235,7 @@ test('a visitor sees that the desk is open, also after hours and before asking f
   expect(presenceText(at, t)).toBe('');
   expect(presenceText({...at, isHere: true}, t)).toBe('here');
   expect(presenceText({...at, isHere: true, holder: 'waiting'}, t)).toBe('waitingOpen here hours');
-  expect(presenceText({...at, holder: 'waiting'}, t)).toBe('waitingOpen waitingClosed hours');
+  expect(presenceText({...at, holder: 'waiting'}, t)).toBe('waitingClosed hours');
 });
 
 test('an agent’s message appears once though two streams deliver it, and is announced while the panel is closed', async () => {

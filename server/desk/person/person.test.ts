@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {PersonView} from '../../../contract/desk-person.ts';
-import {healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
+import {callConsent, healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
 import {indexAll} from '../../submission/inbox/index-records.ts';
 import {type Desk, lookAt} from '../testing/look-at.ts';
 import {startDesk, type Sender} from '../testing/signed-in-desk.ts';
@@ -100,6 +100,22 @@ test('results are drawn as points, as the visitor read them', async () => {
   // The labels are in the member's language, English.
   expect(entry.rows).toContainEqual({label: 'Location', value: 'Houston, TX 77002'});
   expect(view.suggestedDays.length).toBeGreaterThan(0);
+});
+
+test('results are drawn for somebody who also agreed to calls', async () => {
+  const desk = await startDesk();
+  const id = await save(desk, {
+    contact: {...savedResults.contact, phone: '713 555 0123'},
+    answers: {
+      ...savedResults.answers,
+      policyInfo: {lifeInsurance: 'none'},
+      healthInfo: {conditions: 'asthma'},
+    },
+    consents: [callConsent, healthConsent],
+  });
+  const [entry] = (await lookAt(desk, id)).view.timeline;
+  if (entry?.kind !== 'questionnaire') throw new Error('no questionnaire');
+  expect(entry.phases.map(({phase}) => phase)).toEqual([1, 3]);
 });
 
 test('two members who correct at once: the second one gets 412 and sees both versions', async () => {

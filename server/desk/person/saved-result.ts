@@ -43,12 +43,10 @@ export const resultPhases = (
       Object.assign(treeOf(person), treeOf(people[row])),
     ),
   };
-  const consents = record.consents.map(({kind, textVersion, textSha256, agreedAt}) => ({
-    kind,
-    textVersion,
-    textSha256,
-    agreedAt,
-  }));
+  // A consent to calls needs a phone number, which is no part of the answers.
+  const consents = record.consents
+    .filter(({kind}) => kind === 'health')
+    .map(({kind, textVersion, textSha256, agreedAt}) => ({kind, textVersion, textSha256, agreedAt}));
   const first = LeadQualificationRequestSchema.safeParse({
     leadData,
     healthInfo: health['healthInfo'] ?? {},

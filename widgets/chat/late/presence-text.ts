@@ -12,7 +12,8 @@ export const presenceText = (presence: ChatPresence | undefined, t: ChatElement[
   if (holder === 'bot') return here;
   if (holder === 'agent') return t('agentHere');
   const usually = usualMinutes ? t('waitingUsual', {minutes: usualMinutes}) : '';
-  const whether = isOpen || isHere ? `${here} ${usually}`.trim() : t('waitingClosed');
-  const lines = [t('waitingOpen'), whether, t('hours', {hours: hours ?? ''})];
+  // Nobody should wait on the page for an answer that comes on another day.
+  const waiting = isOpen || isHere ? [t('waitingOpen'), here, usually] : [t('waitingClosed')];
+  const lines = [...waiting, t('hours', {hours: hours ?? ''})];
   return lines.filter((line) => line !== '').join(' ');
 };

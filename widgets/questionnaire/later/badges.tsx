@@ -8,9 +8,17 @@ import {Linked} from './linked.tsx';
 /** Returns whether a text begins with a calendar day. */
 export const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}/.test(text ?? '');
 
-/** A badge: its subject and its text. */
-const Badge = ({label, children}: {readonly label: string; readonly children: ReactNode}) => (
-  <div className="badge" part="badge">
+/** A badge: its subject and its text. A day is printed, too. */
+const Badge = ({
+  label,
+  isDay: isDated = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isDay?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <div className={isDated ? 'badge dated' : 'badge'} part="badge">
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
@@ -33,19 +41,25 @@ export const Badges = ({
         <Badge label={t('nextAction')}>
           <Linked text={nextAction || t('nextActionFallback')} t={t} />
         </Badge>
-        <Badge label={t('processed')}>{dateAndTime(processedAt, lang)}</Badge>
+        <Badge label={t('processed')} isDay>
+          {dateAndTime(processedAt, lang)}
+        </Badge>
       </dl>
     );
   if (phase === 2)
     return (
       <dl className="badges">
-        <Badge label={t('assessmentDate')}>{dateAndTime(assessmentDate, lang)}</Badge>
+        <Badge label={t('assessmentDate')} isDay>
+          {dateAndTime(assessmentDate, lang)}
+        </Badge>
       </dl>
     );
   return (
     <dl className="badges">
       {isDay(nextReviewDate) ? (
-        <Badge label={t('nextReview')}>{dateInWords(t, nextReviewDate.slice(0, 10))}</Badge>
+        <Badge label={t('nextReview')} isDay>
+          {dateInWords(t, nextReviewDate.slice(0, 10))}
+        </Badge>
       ) : null}
       <Badge label={t('followUps')}>{t(automatedFollowUps ? 'enabled' : 'disabled')}</Badge>
     </dl>

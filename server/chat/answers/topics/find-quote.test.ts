@@ -57,7 +57,7 @@ const asked: readonly (readonly [Language, string, string])[] = [
   ['es', 'soy indocumentado puedo tener seguro', 'no pueden comprar un plan del Mercado'],
   ['zh', '没有身份可以买保险吗', '不能购买'],
   ['en', 'yall open on saturdays?', 'Hours:'],
-  // A widow is told how to stay insured, and no word about insuring her own life.
+  // A widow reads how to stay insured, and no word about insuring her own life.
   [
     'en',
     'my husband passed away last month and i was on his insurance what do i do',
