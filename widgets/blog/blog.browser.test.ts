@@ -1,3 +1,4 @@
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/blog';
 import {run} from 'axe-core';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -162,6 +163,24 @@ test('changes its language in place, including the open article', async () => {
   await expect.poll(() => texts(element, '.title')[0]).toContain('400-Prozent');
   expect(texts(element, '.text h3')[0]).not.toBe('What changed');
   expect(first(element, '.byline time').textContent).toBe('3. November 2026');
+});
+
+test('articles that arrive in the former language do not replace those in the new one', async () => {
+  const element = await mount({lang: 'en'});
+  const texts = await lateCatalogs.en();
+  const {promise, resolve} = Promise.withResolvers<typeof texts>();
+  vi.spyOn(lateCatalogs, 'en').mockReturnValue(promise);
+  const touched = element.choose('all');
+  element.setAttribute('lang', 'de');
+  await expect.poll(() => element.spoken).toBe('de');
+  resolve(texts);
+  await touched;
+  await element.updated;
+  expect(all(element, '.featured a').map(({textContent}) => textContent)[0]).toContain('400-Prozent');
+  element.setAttribute('lang', 'en');
+  await expect.poll(() => element.spoken).toBe('en');
+  await element.choose('all');
+  expect(element.state.articles).toHaveLength(element.state.total);
 });
 
 test('everything can be reached and used by keyboard', async () => {

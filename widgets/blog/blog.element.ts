@@ -173,8 +173,8 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
       this.report(error, 'load');
       return lost(lang, state.open);
     });
-    if (this.#key !== key) return; // another article or language was faster
+    if (this.#key !== key) return; // another article was faster
     this.#key = '';
-    this.setState(read);
+    if (lang === this.spoken) this.setState(read);
   }
 }
