@@ -14,8 +14,8 @@ type Parts = {
   readonly send: Send;
 };
 
-// A killed server is back within seconds.
-const PATIENCE_MS = 60_000;
+// A killed server is back within seconds; on a machine that also runs other programs, within minutes.
+const PATIENCE_MS = 10 * 60_000;
 
 /** Writes messages in sequence, each sent under one key until it is acknowledged. */
 export class Writer {
@@ -47,9 +47,10 @@ export class Writer {
     const {who, random, journal} = this.#parts;
     while (this.#isWanted && !this.isDone) {
       const text = `${who} ${this.said.length + 1}`;
-      if (await this.#send(text)) this.said.push(text);
-      else this.faults.push(`${text} was not acknowledged within a minute`);
-      journal.acknowledged += 1;
+      if (await this.#send(text)) {
+        this.said.push(text);
+        journal.acknowledged += 1;
+      } else this.faults.push(`${text} was not acknowledged within ten minutes`);
       await waitFor(random.between(20, 300));
     }
   }
