@@ -40,6 +40,8 @@ const changeOne = async (
       state,
       version: version + 1,
       ...(ANSWERED.has(state) ? {answered_at: eb.fn.coalesce('answered_at', eb.val(at))} : {}),
+      // A member who takes a state back has not answered yet.
+      ...(state === 'new' ? {answered_at: null} : {}),
     }))
     .where('submission_id', '=', id)
     .where('version', '=', version)

@@ -75,6 +75,15 @@ test('the wait ends with the first answer, and a later state changes nothing abo
   expect((await report()).total).toMatchObject({sent: 1, answered: 1, answerMinutes: 12, won: 0});
 });
 
+test('a record that is set back to new waits for an answer again', async () => {
+  const {send, setState, report} = await open();
+  const id = await send('Ana', 'mill');
+  await setState(id, 'contacted', 1);
+  expect((await report()).total).toMatchObject({sent: 1, answered: 1});
+  await setState(id, 'new', 2);
+  expect((await report()).total).toMatchObject({sent: 1, answered: 0});
+});
+
 test('a partner’s figures are separate, as a file, too, and no figure names anybody', async () => {
   const {send, setState, report, request} = await open();
   await setState(await send('Ana', 'mill'), 'won', 1);

@@ -31,7 +31,7 @@ export type InboxItemTable = {
   terms: string;
   /**
    * The time at which a person of the agency first answered: by chat, by mail, by a noted call, or by setting the
-   * state. Null while nobody has.
+   * state. Null while nobody has, and after a member has set the state back to new.
    */
   answered_at: string | null;
 };
