@@ -4,6 +4,7 @@ import type {OpenField} from '../../../../insurance/answer/prospect.ts';
 import {ADULT_AGE} from '../../../../insurance/aca/person-program.ts';
 import {addMonths} from '../../../../insurance/calendar/day.ts';
 import type {PointParams} from '../../../../insurance/point/point.ts';
+import {withPlurals} from '../../../element/plurals.ts';
 import {numbersIn} from '../../../ui/number-field/numbers.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
@@ -40,10 +41,13 @@ export const answerWords = (
       lang,
     );
   const day = (text: string): string => writeDay(text, {dateStyle: 'long'});
+  const counted = withPlurals(t, lang);
   const who = (row: number): string => {
     const age = ages.get(row) ?? 0;
     if (row === 0) return t('answer.you', {age});
-    return age < ADULT_AGE ? t('answer.child', {age, count: age}) : t('answer.adult', {age, number: row + 1});
+    return age < ADULT_AGE
+      ? counted('answer.child', {age, count: age})
+      : t('answer.adult', {age, number: row + 1});
   };
   const list = (items: readonly string[]): string =>
     new Intl.ListFormat(lang, {style: 'long', type: 'conjunction'}).format(items);
