@@ -24,14 +24,21 @@ const BY_TYPE = {
 /** Returns whether a text is a plan year. */
 export const isPlanYear = (year: string): boolean => /^20\d\d$/u.test(year);
 
+type YearOfType = {readonly type: 'aca' | 'medicare'; readonly year: string};
+
+// Medicare's window is known by the year in which it opens, the Marketplace's by the plan year.
+const nameYear = ({type, year}: YearOfType): string =>
+  type === 'medicare' ? String(Number(year) - 1) : year;
+
+/** Returns the id of the campaign for a plan year: the same window has one id, whoever adds it. */
+export const campaignId = (of: YearOfType): string => `${of.type}-${nameYear(of)}`;
+
 /**
- * Builds the campaign of a year, with the texts and the link of its type where the entry gives none. No date is copied from another year.
+ * Builds the campaign for a plan year, with the texts and the link of its type where the entry gives none. No date is copied from another
+ * year.
  */
-export const campaignOfYear = (
-  {type, year}: {readonly type: 'aca' | 'medicare'; readonly year: string},
-  entry: CampaignEntry,
-  today: string,
-): unknown => {
+export const campaignOfYear = (of: YearOfType, entry: CampaignEntry, today: string): unknown => {
+  const {type, year} = of;
   const {name, priority, icon, ctaUrl} = BY_TYPE[type];
   const {startDate, endDate, title, message} = entry;
   return {
@@ -40,11 +47,11 @@ export const campaignOfYear = (
     verifiedOn: today,
     deadlines: [],
     ...entry,
-    title: isLeftOut(title) ? `${name} Open Enrollment ${year}` : title,
+    title: isLeftOut(title) ? `${name} Open Enrollment ${nameYear(of)}` : title,
     message: isLeftOut(message)
       ? `Open enrollment for ${year} coverage runs from ${String(startDate)} to ${String(endDate)}.`
       : message,
-    id: `${type}-${year}`,
+    id: campaignId(of),
     type,
     ctaText: 'Enroll Now',
     icon,

@@ -4,7 +4,7 @@ import type {StoredCampaign} from '../../../agency/campaign.schema.ts';
 import type {EditedCampaign} from '../../../contract/desk-edits.ts';
 import {CAMPAIGN_TYPES} from '../../../contract/campaign.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
-import {campaignOfYear, isPlanYear} from '../../campaigns/campaign-entry.ts';
+import {campaignId, campaignOfYear, isPlanYear} from '../../campaigns/campaign-entry.ts';
 import {readCampaignsNow, saveCampaign, type SavedCampaign} from '../../campaigns/save-campaign.ts';
 import {readVersions, undoEdit, type EditWrite} from '../../edits/edit.store.ts';
 import {fieldErrors} from '../../http/field-errors.ts';
@@ -36,7 +36,7 @@ export const campaignRoutes: DeskModule = (parts) => {
   router.post('/edits/campaigns', forRoles('owner', 'agent'), async (request, response) => {
     const {type, year, ...entry} = await bodyOf(request, AddBody);
     const campaign = campaignOfYear({type, year}, entry, chicagoDay(parts.now().getTime()));
-    const name = `${type}-${year}`;
+    const name = campaignId({type, year});
     const outcome = await writeEdit(
       parts,
       response,
