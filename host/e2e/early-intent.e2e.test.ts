@@ -15,28 +15,35 @@ const holdReact = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-test('a visitor who reads, opens a question and a calculator and scrolls never downloads React', async ({
-  page,
-  product,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/client-/u.test(request.url())) scripts.push(request.url());
+test.describe('on a phone', () => {
+  // A mouse that rests on the page means the link that scrolls below the pointer; a finger means nothing by scrolling.
+  test.use({hasTouch: true});
+
+  test('a visitor who reads, opens a question and a calculator and scrolls never downloads React', async ({
+    page,
+    product,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/client-/u.test(request.url())) scripts.push(request.url());
+    });
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(product.site);
+    await allReady(page);
+    await page.locator('#faq summary').first().tap();
+    await expect(page.locator('#faq details').first()).toHaveAttribute('open');
+    const calculator = page.locator('lamplight-retirement-calculator');
+    await calculator.scrollIntoViewIfNeeded();
+    await calculator.locator('[part~=open]').tap();
+    await expect(page.locator('#retirement-calculator')).toHaveClass(/open/u);
+    await page.locator('#cancer-insurance .service-links a').first().tap();
+    await expect(page.locator('lamplight-quote-form [name=insuranceType]')).toHaveValue('cancer');
+    expect(scripts).toEqual([]);
+    // The site never keeps a program in a visitor's browser; the desk does.
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
   });
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(product.site);
-  await allReady(page);
-  await page.locator('#faq summary').first().click();
-  await expect(page.locator('#faq details').first()).toHaveAttribute('open');
-  const calculator = page.locator('lamplight-retirement-calculator');
-  await calculator.scrollIntoViewIfNeeded();
-  await calculator.locator('[part~=open]').click();
-  await expect(page.locator('#retirement-calculator')).toHaveClass(/open/u);
-  await page.locator('#cancer-insurance .service-links a').first().click();
-  await expect(page.locator('lamplight-quote-form [name=insuranceType]')).toHaveValue('cancer');
-  expect(scripts).toEqual([]);
-  // The site never keeps a program in a visitor's browser; the desk does.
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('a press on the source of a claim before React is there shows the source when React has come', async ({
