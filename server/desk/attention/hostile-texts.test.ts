@@ -13,7 +13,7 @@ import {makeDigest} from './digest.ts';
 const PATIENCE = {timeout: 30_000, interval: 50};
 const slowly = {'context.proof': undefined, 'context.elapsedMs': 20_000};
 // Parts of the texts that the requests and the acts below contain.
-const HOSTILE = /hostile|onerror|onload|<script|<svg|\u202E|\u2066|zz|Injected/u;
+const HOSTILE = /hostile|onerror|onload|<script|<svg|\u202E|\u2066|zzzz|Injected/u;
 
 const partsOf = (mail: string): {readonly head: string; readonly body: string} => {
   const [head = '', ...body] = mail.split(/\r?\n\r?\n/u);
@@ -44,8 +44,8 @@ test('whatever a visitor writes, digest, notice and push say counts and days onl
       }).body,
     ],
     // The longest message, and a flagged record.
-    ['/api/contact', {...contact, name: 'zz', message: 'z'.repeat(MAX_LENGTH.message)}],
-    ['/api/contact', {...contact, name: 'zz', message: hostileText('zz'), context: {elapsedMs: 1}}],
+    ['/api/contact', {...contact, name: 'zzzz', message: 'z'.repeat(MAX_LENGTH.message)}],
+    ['/api/contact', {...contact, name: 'zzzz', message: hostileText('zzzz'), context: {elapsedMs: 1}}],
   ] as const;
   const ids: string[] = [];
   for (const [path, body] of bodies) {
@@ -54,15 +54,15 @@ test('whatever a visitor writes, digest, notice and push say counts and days onl
     ids.push(((await answer.json()) as {id: string}).id);
   }
   const chat = await startChatting(desk.origin);
-  await chat.say(hostileText('zzchat'));
+  await chat.say(hostileText('zzzzchat'));
   await chat.post('handover', undefined);
   const [id = ''] = ids;
-  const followUp = {dueOn: '2026-11-20', subject: hostileText('zzfollow'), isForVisitor: false};
+  const followUp = {dueOn: '2026-11-20', subject: hostileText('zzzzfollow'), isForVisitor: false};
   expect((await request('agent', `/people/${id}/follow-ups`, {method: 'POST', json: followUp})).status).toBe(
     201,
   );
   await store.write(async (transaction) => {
-    const error = '550 zz <b>\u202E\r\nBcc: all@zz.example\r\nInjected: yes';
+    const error = '550 zzzz <b>\u202E\r\nBcc: all@zzzz.example\r\nInjected: yes';
     await transaction
       .updateTable('delivery')
       .set({state: 'parked', last_error: error})
@@ -92,13 +92,13 @@ test('whatever a visitor writes, digest, notice and push say counts and days onl
 
 test('a text of 10,000 characters or with control characters is refused without an echo', async () => {
   const {post} = await startDeskWithPush();
-  for (const name of ['z'.repeat(10_000), 'zz\u0000', 'zz\u001B[2J'])
+  for (const name of ['z'.repeat(10_000), 'zzzz\u0000', 'zzzz\u001B[2J'])
     for (const [path, body] of [
       ['/api/contact', {...contact, name}],
       ['/api/leads', {firstName: name, lastName: name, email: 'a@b.example', insuranceType: 'life'}],
     ] as const) {
       const answer = await post(path, body);
       expect([path, name.length, answer.status]).toEqual([path, name.length, 422]);
-      expect(await answer.text()).not.toMatch(/zz/u);
+      expect(await answer.text()).not.toMatch(/zzzz/u);
     }
 });
