@@ -1,7 +1,7 @@
 import type {BulkResult, InboxState} from '../../../contract/desk-inbox.ts';
 import type {AccessLogTable} from '../../storage/schema.ts';
 import type {Act, Transact} from '../../storage/store.ts';
-import {touchInboxItem} from '../../submission/inbox/inbox-item.store.ts';
+import {answeredAt, touchInboxItem} from '../../submission/inbox/inbox-item.store.ts';
 import {auditAct} from '../audit/audit.ts';
 
 /** The records with the version that each change applies to, and the audit entry. */
@@ -33,6 +33,8 @@ const changeOne = async (
   transaction: Transact,
   {id, version, state, at}: {id: string; version: number; state: InboxState; at: string},
 ): Promise<BulkResult> => {
+  // A member who takes a state back has not answered, unless a message or a call has.
+  const answered = state === 'new' ? {answered_at: await answeredAt(transaction, id)} : {};
   // The update locks the row, so that of two concurrent changes to the same version one fails.
   const changed = await transaction
     .updateTable('inbox_item')
@@ -40,8 +42,7 @@ const changeOne = async (
       state,
       version: version + 1,
       ...(ANSWERED.has(state) ? {answered_at: eb.fn.coalesce('answered_at', eb.val(at))} : {}),
-      // A member who takes a state back has not answered yet.
-      ...(state === 'new' ? {answered_at: null} : {}),
+      ...answered,
     }))
     .where('submission_id', '=', id)
     .where('version', '=', version)

@@ -84,6 +84,20 @@ test('a record that is set back to new waits for an answer again', async () => {
   expect((await report()).total).toMatchObject({sent: 1, answered: 0});
 });
 
+test.each([
+  ['mail', 'mails', {template: 'received', subject: 'Hello', text: 'One.'}],
+  ['noted call', 'notes', {text: 'Talked about plans.', isCall: true}],
+])(
+  'a record with a %s stays answered when a member sets the record back to new',
+  async (_what, path, json) => {
+    const {send, post, setState, report} = await open();
+    const id = await send('Ana', 'mill');
+    await post(`/people/${id}/${path}`, {id: uuid(), ...json});
+    await setState(id, 'new', 2);
+    expect((await report()).total).toMatchObject({sent: 1, answered: 1});
+  },
+);
+
 test('a partner’s figures are separate, as a file, too, and no figure names anybody', async () => {
   const {send, setState, report, request} = await open();
   await setState(await send('Ana', 'mill'), 'won', 1);

@@ -31,7 +31,7 @@ export type InboxItemTable = {
   terms: string;
   /**
    * The time at which a person of the agency first answered: by chat, by mail, by a noted call, or by setting the
-   * state. Null while nobody has, and after a member has set the state back to new.
+   * state. Null while nobody has. Setting the state back to new removes an answer that only the state recorded.
    */
   answered_at: string | null;
 };

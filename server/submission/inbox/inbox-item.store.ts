@@ -97,6 +97,20 @@ export const markAnswered = async (
   }
 };
 
+/** Returns the time of the first reply, mail or noted call that is stored under a record; null if there is none. */
+export const answeredAt = async (transaction: Transact, id: string): Promise<string | null> => {
+  const moments = await transaction
+    .selectFrom('conversation')
+    .select('answered_at as at')
+    .where('submission_id', '=', id)
+    .unionAll((eb) => eb.selectFrom('person_mail').select('at').where('submission_id', '=', id))
+    .unionAll((eb) =>
+      eb.selectFrom('person_note').select('at').where('submission_id', '=', id).where('is_call', '=', 1),
+    )
+    .execute();
+  return moments.flatMap(({at}) => at ?? []).toSorted()[0] ?? null;
+};
+
 /** Moves a record to the top of the list, unread, because its visitor has written again. Does nothing for an unlisted record. */
 export const raiseInboxItem = async (
   transaction: Transact,
