@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setTimeout as pause} from 'node:timers/promises';
 import {Argument} from 'commander';
-import {chromium} from 'playwright-core';
+import {type Browser, chromium} from 'playwright-core';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
 import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
@@ -219,21 +219,22 @@ if (wants('peers')) {
     ...(only && {only}),
   });
 }
+/** Runs a measurement in a Chromium of its own. */
+const inBrowser = async (measure: (browser: Browser) => Promise<void>): Promise<void> => {
+  ensureChromium();
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+  await measure(browser);
+  await browser.close();
+};
+
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {
   if (wants('landing')) {
-    ensureChromium();
-    const executablePath = chromiumPath();
-    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
-    await printLandingTimes(browser, product.site);
-    await browser.close();
+    await inBrowser((browser) => printLandingTimes(browser, product.site));
   }
   if (wants('typing')) {
-    ensureChromium();
-    const executablePath = chromiumPath();
-    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
-    await printTypingTimes(browser, product.site);
-    await browser.close();
+    await inBrowser((browser) => printTypingTimes(browser, product.site));
   }
   if (wants('ready')) {
     ensureChromium();
@@ -241,11 +242,7 @@ try {
     await printLoaderCost(product.site);
   }
   if (wants('crowd')) {
-    ensureChromium();
-    const executablePath = chromiumPath();
-    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
-    await printCrowdTimes(browser, product.site);
-    await browser.close();
+    await inBrowser((browser) => printCrowdTimes(browser, product.site));
   }
   if (wants('leads')) {
     console.log(
