@@ -198,7 +198,7 @@ describe('the first phase', () => {
   test.each([
     {outcome: 'what is missing', isComplete: false, said: 'Location'},
     {outcome: 'what the server refused', isComplete: true, said: 'Age: Enter a number'},
-  ])('says aloud $outcome with one voice, where the focus is', async ({isComplete, said}) => {
+  ])('announces $outcome once, and moves the focus there', async ({isComplete, said}) => {
     serveScript(
       saysNo(422, 'invalid-fields', {
         detail: 'Some answers need another look.',
@@ -210,7 +210,7 @@ describe('the first phase', () => {
     const heard = announcementsIn(element.shadowRoot as ShadowRoot);
     await userEvent.click(button(element, 'Analyze'));
     await expect.poll(() => toast(element)).not.toBe('');
-    // The voice of a toast would follow after 80 ms.
+    // A toast would be announced after 80 ms.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard).toEqual([expect.stringContaining(said)]);
     expect(element.shadowRoot?.activeElement).toBe(find(element, '.summary'));

@@ -96,7 +96,7 @@ describe('saving the results', () => {
       answer: saysNo(503, 'unavailable', {after: '600'}),
       said: 'Not saved',
     },
-  ])('says once aloud $outcome', async ({answer, said}) => {
+  ])('announces $outcome once', async ({answer, said}) => {
     serveScript(answers(managed), answer, answers(managed));
     const element = await mount();
     await askedAndFilled(element, 'none');
@@ -108,7 +108,7 @@ describe('saving the results', () => {
     expect(heard.filter((one) => one.includes(said))).toHaveLength(1);
   });
 
-  test('says aloud with one voice which contact detail the server refused', async () => {
+  test('announces once which contact detail the server refused', async () => {
     const refused = saysNo(422, 'invalid-fields', {
       errors: [{field: 'contact.email', code: 'invalid-email'}],
     });
@@ -119,7 +119,7 @@ describe('saving the results', () => {
     button(element, 'Save my results').focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => toast(element)).toContain('Not saved');
-    // The voice of a toast would follow after 80 ms.
+    // A toast would be announced after 80 ms.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard).toEqual([expect.stringContaining('Email')]);
     expect(element.shadowRoot?.activeElement).toBe(find(element, '.save .summary'));

@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(text(form, '[role=status]')).toContain('Quote Request Submitted!');
   });
 
-  test('thanks aloud once, although the thanks are in the form and in the toast', async () => {
+  test('announces the thanks once, although the form and the toast show them', async () => {
     serveScript(keepsIt);
     const form = await mount();
     await fill(form);
@@ -73,28 +73,25 @@ describe('sending', () => {
       said: /^We could not save this/u,
     },
     {
-      outcome: 'which answers the server refused, where the focus is',
+      outcome: 'which answers the server refused',
       answer: saysNo(422, 'invalid-fields', {errors: [{field: 'email', code: 'invalid-email'}]}),
       said: /Enter an email address/u,
     },
-  ])(
-    'says aloud with one voice $outcome, although a toast shows the failure, too',
-    async ({answer, said}) => {
-      serveScript(answer);
-      const form = await mount();
-      await fill(form);
-      const heard = announcementsIn(form.shadowRoot as ShadowRoot);
-      await userEvent.click(find(form, 'button'));
-      await expect.poll(() => toast(form)).not.toBe('');
-      await expect.poll(() => heard.at(-1)).toMatch(said);
-      // The voice of a toast would follow after 80 ms.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(heard.filter((text) => !text.startsWith('Sending'))).toHaveLength(1);
-      // After 422 there is a summary, and the summary has the focus.
-      const summary = form.shadowRoot?.querySelector('.summary:not(:focus)') ?? null;
-      expect(summary).toBe(null);
-    },
-  );
+  ])('announces $outcome once, although a toast also shows the failure', async ({answer, said}) => {
+    serveScript(answer);
+    const form = await mount();
+    await fill(form);
+    const heard = announcementsIn(form.shadowRoot as ShadowRoot);
+    await userEvent.click(find(form, 'button'));
+    await expect.poll(() => toast(form)).not.toBe('');
+    await expect.poll(() => heard.at(-1)).toMatch(said);
+    // A toast would be announced after 80 ms.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(heard.filter((text) => !text.startsWith('Sending'))).toHaveLength(1);
+    // After 422 there is a summary, and the summary has the focus.
+    const summary = form.shadowRoot?.querySelector('.summary:not(:focus)') ?? null;
+    expect(summary).toBe(null);
+  });
 
   test('breaks no link inside a word on a narrow phone', async () => {
     const form = await mount({lang: 'de'});

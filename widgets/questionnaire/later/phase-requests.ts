@@ -218,7 +218,7 @@ export class PhaseRequests {
       this.#toast('destructive', 'missing', element.t(`missing${phase}`));
   }
 
-  /** The status below the form, or the summary of the errors, is the voice of a failure. */
+  /** The status below the form, or the summary of the errors, announces a failure; the toast only shows the failure. */
   #toast(variant: 'default' | 'destructive', title: string, description: string): void {
     const element = this.#element;
     const {t} = element;

@@ -6,6 +6,8 @@ import {countyOf, type KnownPlace, placeIn} from './place.ts';
 /** The longest wait for the table, in milliseconds: an answer without a price is better than no answer. */
 const PATIENCE_MS = 5000;
 
+type LoadTable = () => Promise<{readonly texasZipTable: ZipTable}>;
+
 /** Returns the key of a county: the ZIP code, otherwise the whole location. */
 const homeIn = ({'leadData.location': location = ''}: Answers): string =>
   parseLocation(location).zip ?? location.trim().toLowerCase();
@@ -15,10 +17,12 @@ export class PlaceLookup {
   #table: ZipTable | undefined;
   #arrival: Promise<void> | undefined;
   readonly #onArrival: () => void;
+  readonly #load: LoadTable;
 
-  /** `onArrival` is called when the table has loaded. */
-  constructor(onArrival: () => void) {
+  /** `onArrival` is called when the table has loaded; `load` requests the table. */
+  constructor(onArrival: () => void, load: LoadTable = () => import('./texas-zips.ts')) {
     this.#onArrival = onArrival;
+    this.#load = load;
   }
 
   /** Returns the place of the location, if known. */
@@ -58,7 +62,7 @@ export class PlaceLookup {
 
   async #fetch(): Promise<void> {
     try {
-      ({texasZipTable: this.#table} = await import('./texas-zips.ts'));
+      ({texasZipTable: this.#table} = await this.#load());
       this.#onArrival();
     } catch {
       this.#arrival = undefined; // the next change of the location retries

@@ -146,7 +146,7 @@ export class Submitter<Field extends string> {
     });
   }
 
-  /** The notice in place, or the summary of the errors, is the voice of each outcome: the toast is only seen. */
+  /** The notice in place, or the summary of the errors, announces each outcome; the toast only shows the outcome. */
   async #toast(toast: Toast): Promise<void> {
     try {
       const [, {showToast}] = await this.#loadTools();
