@@ -17,7 +17,8 @@ const files = (patterns: readonly string[]): readonly string[] =>
 /** The catalogs of a language: one file for each folder of messages, and the agency's. */
 export const catalogFiles = (lang: LanguageCode): readonly string[] =>
   files([
-    `{host,server,widgets}/**/messages/${lang}.json`,
+    `{desk,host,package,server,widgets}/**/messages/${lang}.json`,
+    `server/desk/person/templates/${lang}.json`,
     `agency/{legal,translations}/${lang}.json`,
     `agency/sample/content/${lang}.json`,
   ]);
