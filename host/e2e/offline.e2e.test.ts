@@ -3,8 +3,8 @@ import type {LanguageCode} from '../../agency/languages.ts';
 import {expect, test} from './page-test.ts';
 
 const gone: readonly (readonly [LanguageCode, RegExp, RegExp])[] = [
-  ['en', /^You are offline\. You can read on/u, /^You are offline\. This link opens/u],
-  ['de', /^Sie sind offline\. Sie können weiterlesen/u, /^Sie sind offline\. Dieser Link/u],
+  ['en', /^You are offline\. You can read on/u, /^You are offline\. Press again/u],
+  ['de', /^Sie sind offline\. Sie können weiterlesen/u, /^Sie sind offline\. Drücken Sie/u],
 ];
 
 for (const [lang, reading, holding] of gone)
@@ -32,6 +32,33 @@ for (const [lang, reading, holding] of gone)
     await expect(page).toHaveURL(/\/services\/life$/u);
   });
 
+test('a calculator that is still to load, and the chat, open once the network is back', async ({
+  site,
+  page,
+  context,
+}) => {
+  await site.visit('/');
+  await context.setOffline(true);
+  const note = page.locator('.offline');
+  const chat = page.locator('lamplight-chat');
+  await chat.locator('.launch').click();
+  await expect(note).toHaveText(/Press again/u);
+  await expect(chat.locator('.fault')).toBeEmpty();
+  await context.setOffline(false);
+  await expect(note).toBeEmpty();
+  await chat.locator('.launch').click();
+  await expect(chat.locator('textarea')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  const calculator = page.locator('lamplight-aca-calculator');
+  await calculator.locator('.opener').click();
+  await expect(note).toHaveText(/Press again/u);
+  await context.setOffline(false);
+  await expect(note).toBeEmpty();
+  await calculator.locator('.opener').click();
+  await expect(calculator.getByLabel('Household income per year')).toBeVisible();
+});
+
 test('a link inside an element and the choice of a language wait for the network, and a second press passes', async ({
   site,
   page,
@@ -43,12 +70,12 @@ test('a link inside an element and the choice of a language wait for the network
   const note = page.locator('.offline');
   await context.setOffline(true);
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('lamplight-chosen', {detail: 'de'})));
-  await expect(note).toHaveText(/This link opens/u);
+  await expect(note).toHaveText(/Press again/u);
   await context.setOffline(false);
   await expect(note).toBeEmpty();
   await context.setOffline(true);
   await card.click();
-  await expect(note).toHaveText(/This link opens/u);
+  await expect(note).toHaveText(/Press again/u);
   await expect(page).toHaveURL(/\/blog$/u);
   // A browser may report a missing network wrongly: whoever presses again goes on.
   const left = page.waitForEvent('requestfailed');

@@ -1,9 +1,9 @@
-import {linkTo} from './pressed-link.ts';
+import {pressedAway} from './pressed-away.ts';
 
-type Text = 'offline' | 'offlineLink';
+type Text = 'offline' | 'offlineHeld';
 
 const note = document.createElement('p');
-// A browser that reports a missing network wrongly must not lock a visitor in: the second press of a link passes.
+// A browser that reports a missing network wrongly must not lock a visitor in: the second press passes.
 let isHeldOnce = false;
 
 const say = (text: Text): void => {
@@ -17,23 +17,23 @@ const follow = (): void => {
 };
 
 const hold = (event: MouseEvent): void => {
-  if (!linkTo(event) || !isHeld()) return;
+  if (!pressedAway(event) || !isHeld()) return;
   event.preventDefault();
   event.stopPropagation();
 };
 
 /**
- * Returns whether another page must wait for the network. The first press without a network is held and explained, because the browser would
- * replace the page, and what the visitor typed, with its own error page.
+ * Returns whether a press must wait for the network. The first press without a network is held and explained, because the browser would
+ * replace the page, and what the visitor typed, with its own error page, and a button whose script is missing does nothing.
  */
 export const isHeld = (): boolean => {
   if (navigator.onLine || isHeldOnce) return false;
   isHeldOnce = true;
-  say('offlineLink');
+  say('offlineHeld');
   return true;
 };
 
-/** Says while the network is missing that the page stays, and holds links to other pages of the site. */
+/** Says while the network is missing that the page stays, and holds what cannot open: other pages, and elements that are still to load. */
 export const followConnection = (): void => {
   note.className = 'offline';
   // A screen reader announces the text only if the region exists before the text.
