@@ -33,7 +33,7 @@ export const isHeld = (): boolean => {
   return true;
 };
 
-/** Says while the network is missing that the page stays, and holds what cannot open: other pages, and elements that are still to load. */
+/** Says while the network is missing that the page stays, and stops presses that need the network: other pages, elements that are still to load. */
 export const followConnection = (): void => {
   note.className = 'offline';
   // A screen reader announces the text only if the region exists before the text.
