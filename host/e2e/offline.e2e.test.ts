@@ -17,7 +17,7 @@ for (const [lang, reading, holding] of gone)
     const form = await site.element('quote-form');
     await form.locator('[name=firstName]').fill('Rosa');
     const note = page.locator('.offline');
-    await expect(note).toBeEmpty();
+    await expect(note).toHaveCount(0);
     await context.setOffline(true);
     await expect(note).toHaveText(reading);
     const link = page.locator('#main a[href$="/services/life"]').first();

@@ -2,18 +2,34 @@ import {pressedAway} from './pressed-away.ts';
 
 type Text = 'offline' | 'offlineHeld';
 
+/** The time that a screen reader needs to notice a new region, so that it announces the region's text, in milliseconds. */
+const NOTICE_MS = 100;
+
 const note = document.createElement('p');
+note.className = 'offline';
+note.role = 'status';
+
+let shown: Text | undefined;
 // A browser that reports a missing network wrongly must not lock a visitor in: the second press passes.
 let isHeldOnce = false;
 
-const say = (text: Text): void => {
-  note.textContent = document.querySelector('footer')?.dataset[text] ?? '';
+const draw = (): void => {
+  note.textContent = (shown && document.querySelector('footer')?.dataset[shown]) ?? '';
+};
+
+const say = (text?: Text): void => {
+  shown = text;
+  if (note.isConnected) {
+    draw();
+  } else if (text) {
+    document.body.append(note);
+    setTimeout(draw, NOTICE_MS);
+  }
 };
 
 const follow = (): void => {
   isHeldOnce = false;
-  if (!navigator.onLine) say('offline');
-  else note.textContent = '';
+  say(navigator.onLine ? undefined : 'offline');
 };
 
 const hold = (event: MouseEvent): void => {
@@ -35,10 +51,6 @@ export const isHeld = (): boolean => {
 
 /** Says while the network is missing that the page stays, and stops presses that need the network: other pages, elements that are still to load. */
 export const followConnection = (): void => {
-  note.className = 'offline';
-  // A screen reader announces the text only if the region exists before the text.
-  note.role = 'status';
-  document.body.append(note);
   window.addEventListener('offline', follow);
   window.addEventListener('online', follow);
   document.addEventListener('click', hold, true);
