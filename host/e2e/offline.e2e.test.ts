@@ -55,6 +55,7 @@ test('a calculator that is still to load, and the chat, open once the network is
   await expect(note).toHaveText(/Press again/u);
   await context.setOffline(false);
   await expect(note).toBeEmpty();
+  await site.element('aca-calculator');
   await calculator.locator('.opener').click();
   await expect(calculator.getByLabel('Household income per year')).toBeVisible();
 });
