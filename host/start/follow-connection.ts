@@ -49,7 +49,7 @@ export const isHeld = (): boolean => {
   return true;
 };
 
-/** Says while the network is missing that the page stays, and stops presses that need the network: other pages, elements that are still to load. */
+/** Announces a missing network, and stops presses that need the network: links to other pages, buttons of elements that are still to load. */
 export const followConnection = (): void => {
   window.addEventListener('offline', follow);
   window.addEventListener('online', follow);
