@@ -35,7 +35,7 @@ const shares: Record<string, Promise<unknown>> = {};
 
 /** Requests a file that an element's own file imports as well, and whose failure that file reports. */
 const bring = (file: string): void => {
-  shares[file] ??= request(file).catch(() => undefined);
+  shares[file] ??= request(file).catch(() => delete shares[file]);
 };
 
 const load = (element: Asked): void => {
@@ -47,7 +47,11 @@ const load = (element: Asked): void => {
     return;
   }
   for (const place of places) bring(`assets/${sharedFiles[place]}`);
-  request(`${name}.own`).catch((error: unknown) => fail(element, error));
+  request(`${name}.own`).catch((error: unknown) => {
+    fail(element, error);
+    // A phone in an elevator: the element loads once the network is back.
+    addEventListener('online', () => look(element), {once: true});
+  });
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
     // Some pages wrap `fetch` and expect a text.
