@@ -14,3 +14,9 @@ export type DeskMember = {
   readonly role: MemberRole;
   readonly language: Language;
 };
+
+/** The signed-in member with the member's own choices. */
+export type DeskAccount = DeskMember & {
+  /** Whether the member gets the digest by mail; null on a server without the digest. */
+  readonly hasDigest: boolean | null;
+};

@@ -15,6 +15,7 @@ const ROUTES: Readonly<Record<string, May>> = {
   'POST /sign-in/open': 'everybody',
   'POST /sign-in/recovery': 'everybody',
   'GET /me': 'members',
+  'PUT /me': 'members',
   'GET /me/sessions': 'members',
   'DELETE /me/sessions/:id': 'members',
   'DELETE /me/sessions': 'members',

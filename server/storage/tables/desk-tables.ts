@@ -56,6 +56,8 @@ export type MemberTable = {
   name: string;
   role: MemberRole;
   language: Language;
+  /** 1 if the member gets the digest by mail. */
+  has_digest: number;
   invited_at: string;
   /** The time at which the member's access was revoked; null for never. */
   revoked_at: string | null;
