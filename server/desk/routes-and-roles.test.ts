@@ -30,6 +30,7 @@ const ROUTES: Readonly<Record<string, May>> = {
   'GET /inbox/:id': 'members',
   'PATCH /inbox/:id': 'members',
   'POST /inbox/bulk': 'members',
+  'PUT /inbox/:id/sharing': ['owner', 'agent'],
   'GET /events': 'members',
   'GET /conversations/:id': 'members',
   'POST /conversations/:id/take-over': 'members',

@@ -13,8 +13,12 @@ import {dayInWords} from '../follow-up/texts.ts';
 import {memberNumber, memberOfNumber} from '../member/member-number.ts';
 import {activeMembers} from '../member/member.store.ts';
 import type {ReaderParts} from '../readers.ts';
+import type {Reader} from '../sharing/reader.ts';
 import {readToday} from './read-today.ts';
 import {digestText, type DigestKey} from './texts.ts';
+
+// The digest contains no text, whoever gets it.
+const NOBODY: Reader = {role: 'assistant', mail: ''};
 
 const HOUR_MS = 3_600_000;
 const MORNING_MS = 7 * HOUR_MS;
@@ -109,26 +113,28 @@ const writeDigest = async (
   language: Language,
   end?: 'end',
 ): Promise<Pick<ComposedMail, 'subject' | 'text' | 'html'> | undefined> => {
-    const today = await readToday(parts);
-    const say = (key: DigestKey, values: Readonly<Record<string, string>> = {}) =>
-      digestText(language, key, values);
-    const rows = [
-      {label: say('waiting'), value: String(today.waitingCount)},
-      {label: say('due'), value: String(today.dueCount)},
-      {label: say('parked'), value: String(today.parked.length)},
-    ].filter(({value}) => value !== '0');
-    const notes = today.notes.map((note) => noteInWords(note, language));
-    if (rows.length === 0 && notes.length === 0) return undefined;
-    const heading = say('heading', {day: dayInWords(language, chicagoDay(parts.now().getTime()))});
-    const foot = [`${say('foot')} ${parts.origin()}/desk`, end ? say(end) : ''].filter((part) => part !== '').join(' · ');
-    const lines = rows.map(({label, value}) => `${label}: ${value}`);
-    const points = notes.map((note) => `- ${note}`);
-    return {
-        subject: heading,
-        text: [heading, lines.join('\n'), points.join('\n'), foot].filter((part) => part !== '').join('\n\n'),
-        html: htmlOf({language, heading, notes, rows, foot}),
-    };
+  const today = await readToday(parts, NOBODY);
+  const say = (key: DigestKey, values: Readonly<Record<string, string>> = {}) =>
+    digestText(language, key, values);
+  const rows = [
+    {label: say('waiting'), value: String(today.waitingCount)},
+    {label: say('due'), value: String(today.dueCount)},
+    {label: say('parked'), value: String(today.parked.length)},
+  ].filter(({value}) => value !== '0');
+  const notes = today.notes.map((note) => noteInWords(note, language));
+  if (rows.length === 0 && notes.length === 0) return undefined;
+  const heading = say('heading', {day: dayInWords(language, chicagoDay(parts.now().getTime()))});
+  const foot = [`${say('foot')} ${parts.origin()}/desk`, end ? say(end) : '']
+    .filter((part) => part !== '')
+    .join(' · ');
+  const lines = rows.map(({label, value}) => `${label}: ${value}`);
+  const points = notes.map((note) => `- ${note}`);
+  return {
+    subject: heading,
+    text: [heading, lines.join('\n'), points.join('\n'), foot].filter((part) => part !== '').join('\n\n'),
+    html: htmlOf({language, heading, notes, rows, foot}),
   };
+};
 
 const noteInWords = ({kind, count, day, name}: AttentionNote, language: Language): string =>
   digestText(language, `note.${kind}`, {

@@ -16,7 +16,7 @@ import {digestReader, makeDigest} from './digest.ts';
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 const look = async (desk: Desk): Promise<TodayView> =>
-  (await (await desk.request('assistant', '/today')).json()) as TodayView;
+  (await (await desk.request('agent', '/today')).json()) as TodayView;
 
 test('the first screen shows waiting visitors, due follow-ups, and that there is no backup', async () => {
   const desk = await startDesk();
@@ -119,7 +119,10 @@ test('each member gets the digest in the own language unless unwanted, other add
     mailsIn(desk.dataDir)
       .filter((name) => name.includes('desk.digest'))
       .map((name) => readFileSync(join(mailboxFolder(desk.dataDir), name), 'utf8'))
-      .map((mail) => [/^To: (.*)$/mu.exec(mail)?.[1]?.trim(), /^Content-Language: (.*)$/mu.exec(mail)?.[1]?.trim()])
+      .map((mail) => [
+        /^To: (.*)$/mu.exec(mail)?.[1]?.trim(),
+        /^Content-Language: (.*)$/mu.exec(mail)?.[1]?.trim(),
+      ])
       .toSorted();
   await expect.poll(digests, {timeout: 30_000, interval: 50}).toEqual([
     ['agent@agency.example', 'zh'],

@@ -8,7 +8,7 @@ import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
 import {forRoles, memberOf, sessionOf} from '../request/member-of.ts';
 import {clearSessionCookie} from '../request/session-cookie.ts';
-import {saveChoices, wantsDigest} from './member.store.ts';
+import {activeMembers, saveChoices, wantsDigest} from './member.store.ts';
 import {endSessions, listSessions} from './session.store.ts';
 
 const ChoicesSchema = z.strictObject({
@@ -28,6 +28,7 @@ export const meRoutes: DeskModule = ({store, now, settings}) => {
     role,
     language,
     hasDigest: settings.DESK_DIGEST ? await wantsDigest(store, id) : null,
+    hasAssistants: (await activeMembers(store)).some((each) => each.role === 'assistant'),
   });
 
   router.get('/me', everybody, async (_request, response) => {

@@ -34,6 +34,8 @@ export type InboxItemTable = {
    * state. Null while nobody has. Setting the state back to new removes an answer that only the state recorded.
    */
   answered_at: string | null;
+  /** 1 if assistants may read the texts of the record. */
+  is_shared: number;
 };
 
 /**
