@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {API_PATHS} from '../../contract/api-path.ts';
+import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {serviceOn} from '../ai-workflow/testing/written-answers.ts';
 import {mailboxFolder, mailsIn} from '../delivery/testing/mailbox.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import {callConsent, healthConsent, savedResults} from '../testing/submissions.ts';
@@ -150,18 +153,59 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   expect(await status(second)).toBe(404);
 });
 
-test('health answers are on no page, and typed text is never markup', async () => {
-  const {get} = await start({
+/** Returns the page of a family's results with other people, without its address. */
+const pageOf = async (household: readonly object[], healthInfo: object = {}) => {
+  const {get, saved} = await start({
     answers: {
       ...family.answers,
-      healthInfo: {conditions: 'asthma'},
+      healthInfo,
       policyInfo: {lifeInsurance: '<img src=x onerror=alert(1)>'},
-      leadData: {...family.answers.leadData, household: [{age: '41', pregnant: true}]},
+      leadData: {...family.answers.leadData, household},
     },
     consents: [healthConsent],
   });
+  return (await (await get()).text()).replaceAll(String(saved.resultPath?.split('/').at(-1)), '');
+};
+
+const dollars = (amount = Number.NaN) =>
+  Math.round(amount).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+
+test('health answers are on no page, and typed text is never markup', async () => {
+  const html = await pageOf([{age: '41', pregnant: true}], {conditions: 'asthma'});
+  expect(html).not.toMatch(/asthma|<img/iu);
+  // The page of a pregnant woman tells nobody about the pregnancy, and warns her that the result lacks it.
+  expect(html).toBe(await pageOf([{age: '41'}]));
+  expect(html).toContain('A pregnancy is not counted here.');
+  expect(await pageOf([{age: '71'}])).not.toContain('pregnancy is not counted');
+  expect(await pageOf([{age: '41', gender: 'male'}])).not.toContain('pregnancy is not counted');
+});
+
+test('the page has the amounts of the first result: the benchmark plan, the cheapest bronze plan and the worst year', async () => {
+  // The first result takes separate tax returns as a condition: their full price is in no amount.
+  const {filing: _open, ...leadData} = family.answers.leadData;
+  const {get, address} = await start({answers: {...family.answers, leadData}});
+  const lead = LeadQualificationRequestSchema.parse({leadData: {...leadData, filing: 'joint'}});
+  const {price} = serviceOn(chicagoDay(Date.now())).qualifyLead(lead, 'en').result;
+  const {netMonthly, lowestBronzeNetMonthly} = price?.withCredit ?? {};
+  const yearly = (netMonthly?.high ?? 0) * 12 + (price?.worstYear.high ?? 0);
   const html = await (await get()).text();
-  expect(html).not.toMatch(/asthma|<img|pregnan/iu);
+  expect(html).toContain(`after the credit, per month: ${dollars(netMonthly?.high)}<`);
+  expect(html).toContain(
+    `bronze plan after the credit, per month: ${dollars(lowestBronzeNetMonthly?.high)}<`,
+  );
+  expect(html).toContain(`with a silver plan: up to ${dollars(price?.worstYear.high)} for covered care`);
+  expect(html).toContain(`${dollars(yearly)} with the premiums`);
+  // Amounts are written as in the rest of the result: Spanish of the United States, and a plain dollar sign.
+  const spanish = await (await get(address.replace('/result/', '/es/result/'))).text();
+  expect(spanish).toContain(`al mes: ${dollars(netMonthly?.high)}<`);
+  for (const language of LANGUAGES) {
+    const path = language === 'en' ? '/result/' : `/${language}/result/`;
+    expect(await (await get(address.replace('/result/', path))).text()).not.toMatch(/US\$|\$US/u);
+  }
 });
 
 const copies = (dataDir: string): readonly string[] =>

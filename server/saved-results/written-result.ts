@@ -6,7 +6,9 @@ import {
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
 import type {Language} from '../../contract/language.ts';
+import {mayBePregnant} from '../../insurance/answers/may-be-pregnant.ts';
 import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
+import {joined} from '../ai-workflow/written-point.ts';
 
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = {
@@ -17,6 +19,8 @@ export type WrittenResult = {
   readonly price: AnswerPrice | null;
   readonly recommendations: string;
   readonly plan: string;
+  /** Whether a pregnancy, which is no part of the result, could change the result. */
+  readonly mayLackPregnancy: boolean;
   /** Whether the result needs the sentences that the law requires about Medicare. */
   readonly touchesMedicare: boolean;
 };
@@ -44,6 +48,9 @@ export const createResultWriter =
       clientProfile,
     }).data;
     const qualified = lead && workflow.qualifyLead(lead, language);
+    // The amounts of the first result: it takes separate tax returns as a condition, not as a price.
+    const filing = lead?.leadData.filing || ('joint' as const);
+    const priced = lead && workflow.qualifyLead({...lead, leadData: {...lead.leadData, filing}}, language);
     const assessed = needs && workflow.assessNeeds(needs, language);
     const managed = management && workflow.manageClient(management, language);
     return {
@@ -52,12 +59,15 @@ export const createResultWriter =
         ...(qualified?.result.people ?? []).flatMap(({outcomes}) => outcomes.map(({text}) => text)),
         ...(qualified?.result.points ?? [])
           .filter(({code}) => conditions.has(code))
-          .map(({title, reason}) => `${title} ${reason}`),
+          .map(({title, reason}) => joined([title, reason])),
       ],
-      points: (qualified?.result.points ?? []).map(({title, reason}) => `${title} ${reason}`.trim()),
-      price: qualified?.result.price ?? null,
+      points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
+      price: priced?.result.price ?? null,
       recommendations: assessed?.recommendations ?? '',
       plan: managed?.managementPlan ?? '',
+      mayLackPregnancy: (qualified?.result.people ?? []).some(({row, age}) =>
+        mayBePregnant(age, lead?.leadData.household?.[row]?.gender ?? lead?.leadData.gender),
+      ),
       touchesMedicare: [qualified, assessed, managed].some((answer) => answer?.result.touchesMedicare),
     };
   };
