@@ -76,7 +76,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     branches,
     steps,
     hand: handFor(steps),
-    questions: questionsOf({household, people, money, branches, coverage}),
+    questions: questionsOf({household, triage, people, money, branches, coverage}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
     pictured: money && picturedHousehold(facts.found.household, triage.planYear),

@@ -77,7 +77,7 @@ describe('the sign-up for Medicare', () => {
       'en',
     );
     const first =
-      /^What to do\n1\. Person 1: sign up for Medicare between July 1, 2026 and January 31, 2027\..*10% more/;
+      /^What to do\n1\. You: sign up for Medicare between July 1, 2026 and January 31, 2027\..*10% more/;
     expect(recommendations).toMatch(first);
     expect(managementPlan).toMatch(first);
     expect(recommendations + managementPlan).not.toMatch(/Marketplace plan|bronze plan and a health savings/);
@@ -205,4 +205,35 @@ test('the review comes before the ninety days after Medicaid are over', () => {
     'en',
   );
   expect(plan.nextReviewDate).toBe('2026-12-09');
+});
+
+// A grandmother with Medicare was told where HealthCare.gov shows prices, and that Medicare is for incomes up to $30,000.
+test('whoever needs no Marketplace plan hears nothing about its price, and no income limits Medicare', () => {
+  const grandmother = qualify({age: '71', income: 'under-30k', exactIncome: '', location: 'Texas'});
+  expect(grandmother.result.notes.join(' ')).not.toContain('plan or a price');
+  expect(said(grandmother, 'person.age-65')).not.toContain('incomes');
+  const turning = qualify({age: '1962-04-10', income: '30k-50k', exactIncome: ''});
+  expect(said(turning, 'person.turns-65')).toContain('from April 1, 2027');
+  expect(said(turning, 'person.turns-65')).not.toContain('incomes');
+  // An income that decides is still named.
+  const student = qualify({age: '21', income: 'under-30k', exactIncome: ''});
+  expect(said(student, 'person.under-poverty-line')).toContain('incomes from $0 to $15,9');
+});
+
+test('the full price of separate tax returns names them, also where a due date is open', () => {
+  const expecting = qualify({
+    filing: undefined,
+    income: 'under-30k',
+    exactIncome: '',
+    household: [{age: '27', pregnant: true}],
+  });
+  expect(said(expecting, 'person.filing-separately')).toContain('only if you file a separate tax return');
+});
+
+test('an offer at work without its family price asks for that price, also before the household’s size is known', () => {
+  const offer = {age: '40', employerOffer: {selfOnlyMonthly: '180'}};
+  const family = {householdSize: '', exactIncome: '72000', household: [offer, {age: '38'}]};
+  expect(said(qualify(family), 'ask.family-price')).toContain('for the whole family');
+  const priced = {...offer, employerOffer: {selfOnlyMonthly: '180', familyMonthly: '900'}};
+  expect(said(qualify({...family, household: [priced, {age: '38'}]}), 'ask.family-price')).toBe('');
 });
