@@ -350,3 +350,21 @@ describe('an offer at work without its price for the family', () => {
     expect(branches).toEqual([]);
   });
 });
+
+test('a program that ends in some months is a step while there is room, before its sign-up period opens', () => {
+  // Medicaid covers until the end of the twelfth month after the birth (42 U.S.C. 1396a(e)(16)); the period opens on December 30.
+  const {sentence, steps} = on('2026-11-23', {
+    location: 'Houston, TX 77002',
+    income: 'under-30k',
+    exactIncome: '26000',
+    filing: 'head',
+    householdSize: '2',
+    currentCoverage: 'Medicaid',
+    household: [{age: '28', pregnant: true, dueDate: '2026-02-10'}, {age: '9 months'}],
+  });
+  expect(sentence.code).toBe('apply-medicaid-chip');
+  expect(steps.map(({code, day}) => [code, day])).toEqual([
+    ['apply-medicaid-chip', '2026-11-23'],
+    ['enroll-after-pregnancy', '2027-02-28'],
+  ]);
+});

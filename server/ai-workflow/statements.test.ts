@@ -237,3 +237,44 @@ test('an offer at work without its family price asks for that price, also before
   const priced = {...offer, employerOffer: {selfOnlyMonthly: '180', familyMonthly: '900'}};
   expect(said(qualify({...family, household: [priced, {age: '38'}]}), 'ask.family-price')).toBe('');
 });
+
+const alone = (exactIncome: string) => qualify({exactIncome, householdSize: '1'});
+
+// One dollar decides: "you are still within it" was said of lines whose own amount is already beyond, and "$0 below".
+test('at a limit each sentence says on which side the limit itself is', () => {
+  expect(said(alone('20000'), 'limit.ahead')).toContain('With exactly that amount you have reached it.');
+  expect(said(alone('15000'), 'limit.ahead')).toContain('line where the tax credit starts');
+  expect(said(alone('22000'), 'limit.above')).toContain('At exactly that amount you are still within it');
+  expect(said(alone('23940'), 'limit.exact')).toMatch(/^You are exactly at the line where the most help/u);
+  expect(said(alone('63840'), 'limit.at-cliff')).toContain('exactly at the limit of the tax credit');
+});
+
+test.each([
+  ['en', 'Person 2, under 1: ', 'Person 3, age 1: '],
+  ['es', 'Persona 2, menos de 1 año: ', 'Persona 3, 1 año: '],
+  ['fr', 'Personne 2, moins de 1 an\u00a0: ', 'Personne 3, 1 an\u00a0: '],
+  ['de', 'Person 2, unter 1 Jahr: ', 'Person 3, 1 Jahr: '],
+  ['zh', '第 2 人，未满 1 岁：', '第 3 人，1 岁：'],
+] as const)('a baby and a child of one have their own number form in %s', (language, baby, one) => {
+  const {points} = qualify(
+    {exactIncome: '30000', householdSize: '3', household: [{age: '30'}, {age: '8 months'}, {age: '1'}]},
+    '2026-11-22',
+    language,
+  ).result;
+  const titles = points
+    .filter(({code}) => code === 'person.child-within-medicaid-limit')
+    .map(({title}) => title);
+  expect(titles).toEqual([expect.stringContaining(baby), expect.stringContaining(one)]);
+});
+
+test('whoever is in the coverage gap is sent to help, not to open enrollment', () => {
+  expect(said(qualify({exactIncome: '0'}), 'window.marketplace-open')).toBe('');
+  expect(said(qualify({exactIncome: '0'}), 'note.gap-help')).toContain('2-1-1');
+  expect(said(qualify({exactIncome: '16000'}), 'window.marketplace-open')).toContain('Enroll by');
+});
+
+test('a sign-up for Part B in the yearly period is not for people whose current work covers them', () => {
+  expect(said(qualify({age: '66'}), 'medicare.general-enrollment')).toContain(
+    'without coverage from current work',
+  );
+});

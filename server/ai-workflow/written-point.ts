@@ -46,6 +46,11 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const {person} = params;
   if (person !== undefined)
     words['who'] = person === VISITOR ? say('who.you') : say('who.other', {person: words['person'] ?? ''});
+  const {age} = params;
+  if (typeof age === 'number') {
+    const key = age < 1 ? 'who.baby' : age === 1 ? 'who.one' : 'who.aged';
+    words['whoAged'] = say(key, words);
+  }
   const {needLowDollars, needHighDollars, gapLowDollars, gapHighDollars} = params;
   if (typeof needLowDollars === 'number')
     words['needText'] = between(needLowDollars, needHighDollars, say, writer);

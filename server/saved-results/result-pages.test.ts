@@ -1,17 +1,21 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {loadAgency} from '../../agency/load.ts';
 import {API_PATHS} from '../../contract/api-path.ts';
 import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {serviceOn} from '../ai-workflow/testing/written-answers.ts';
+import {receiptSources} from '../delivery/receipt-sources.ts';
 import {mailboxFolder, mailsIn} from '../delivery/testing/mailbox.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import {callConsent, healthConsent, savedResults} from '../testing/submissions.ts';
-import {startTestServer} from '../testing/test-server.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {withdrawalPathOf} from '../testing/withdraw.ts';
+import {copyMail} from './copy-mail.ts';
+import {createResultWriter} from './written-result.ts';
 
 // How long a result page is promised for, in days.
 const PROMISED_DAYS = 90;
@@ -207,6 +211,29 @@ test('the page has the amounts of the first result: the benchmark plan, the chea
     expect(await (await get(address.replace('/result/', path))).text()).not.toMatch(/US\$|\$US/u);
   }
 });
+
+// The mail was once read in English alone, and named the license in English in every language.
+test.each(LANGUAGES)(
+  'the mailed copy is whole in %s: what to do, who gets what, the link, the license',
+  async (lang) => {
+    const {place, saved} = await start({context: {lang}});
+    const {store, keys} = openTestVault(place);
+    const [submission] = await recordsIn(place);
+    if (!submission) throw new Error('nothing was saved');
+    const sources = receiptSources(loadAgency({}), 'https://agency.example');
+    const write = createResultWriter(serviceOn(chicagoDay(Date.now())));
+    const mail = await copyMail(store, await keys.ring(), {submission, sources, write, now: new Date()});
+    const {action, people} = write(family.answers, lang);
+    const said = [mail?.subject, action, ...people, saved.resultPath, ...sources.imprintIn(lang)].map(String);
+    for (const line of said.flatMap((text) => text.split('\n')))
+      expect(mail?.text + String(mail?.subject)).toContain(line);
+    expect(mail?.html).toContain(`<html lang="${lang}">`);
+    expect(mail?.html).toContain(people.at(-1)?.slice(0, 12));
+    expect(mail?.text).not.toMatch(/\{\{|undefined|NaN|Person 1\b/u);
+    // Each language has its own words for all of it.
+    expect(/\b(?:the|your|license|coverage|agent,)\b/iu.test(String(mail?.text))).toBe(lang === 'en');
+  },
+);
 
 const copies = (dataDir: string): readonly string[] =>
   mailsIn(dataDir)
