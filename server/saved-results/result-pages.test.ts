@@ -272,6 +272,20 @@ test('nobody can have us write to a mailbox again and again, however the address
   expect(wanted).toEqual([true, true, true, false]);
 });
 
+test('a life insurance that only the third phase names is counted, and no other part of the page ignores it', async () => {
+  const {get} = await start({
+    answers: {
+      ...family.answers,
+      clientProfile: {age: '41', dependents: '2'},
+      goals: {primary: 'life insurance'},
+      policyInfo: {lifeInsurance: 'Term life $50,000'},
+    },
+  });
+  const html = await (await get()).text();
+  expect([...html.matchAll(/your family would be short/gu)]).toHaveLength(1);
+  expect(html).not.toContain('so we counted zero');
+});
+
 test('words that name a program without a person appear as a condition on the page', async () => {
   const {get} = await start({
     answers: {

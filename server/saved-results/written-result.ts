@@ -1,5 +1,9 @@
 import {z} from 'zod';
-import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
+import type {
+  AnswerPrice,
+  ClientManagementAnswer,
+  NeedsAssessmentAnswer,
+} from '../../contract/ai-workflow-answer.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
@@ -8,7 +12,9 @@ import {
 import type {Language} from '../../contract/language.ts';
 import {mayBePregnant} from '../../insurance/answers/may-be-pregnant.ts';
 import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
-import {joined} from '../ai-workflow/written-point.ts';
+import {textsIn} from '../ai-workflow/workflow-texts.ts';
+import {joined, pointsAsText} from '../ai-workflow/written-point.ts';
+import {writerOf} from '../ai-workflow/written-value.ts';
 
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = {
@@ -32,6 +38,20 @@ const Saved = z.record(z.string(), z.unknown());
 
 /** The points without which the sentences about the people say more than is known. */
 const conditions: ReadonlySet<string> = new Set(['coverage.program-held', 'stated.custody', 'stated.hra']);
+
+/** Returns the text of the needs. The plan counts the policies that the needs do not know, so its gaps in dollars replace theirs. */
+const needsOf = (
+  assessed: NeedsAssessmentAnswer,
+  managed: ClientManagementAnswer | undefined,
+  language: Language,
+): string =>
+  managed
+    ? pointsAsText(
+        assessed.result.points.filter(({code}) => !code.startsWith('gap.')),
+        textsIn(language),
+        writerOf(language),
+      )
+    : assessed.recommendations;
 
 /** Creates the writer with the questionnaire's rules. Health answers are not part of the result. */
 export const createResultWriter =
@@ -63,7 +83,7 @@ export const createResultWriter =
       ],
       points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
       price: priced?.result.price ?? null,
-      recommendations: assessed?.recommendations ?? '',
+      recommendations: assessed ? needsOf(assessed, managed, language) : '',
       plan: managed?.managementPlan ?? '',
       mayLackPregnancy: (qualified?.result.people ?? []).some(({row, age}) =>
         mayBePregnant(age, lead?.leadData.household?.[row]?.gender ?? lead?.leadData.gender),
