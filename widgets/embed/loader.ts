@@ -41,7 +41,11 @@ const load = (element: Asked): void => {
   // Without a shared file or the texts, the element's own file fails and reports the failure.
   const bring = (file: string): void => void request(file).catch(() => undefined);
   for (const place of places) bring(`assets/${shared[parseInt(place, 36)]}`);
-  request(`${name}.own`).catch((error: unknown) => fail(element, error));
+  request(`${name}.own`).catch((error: unknown) => {
+    fail(element, error);
+    // A phone in an elevator: the element loads once the network is back.
+    addEventListener('online', () => look(element), {once: true});
+  });
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
     const answer = fetch(new URL(`/api/${answers[name]}`, base).href); // some pages wrap `fetch` and expect a text
