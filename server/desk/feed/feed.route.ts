@@ -2,7 +2,7 @@ import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {openEventStream} from '../../http/event-stream.ts';
 import type {DeskModule} from '../desk-parts.ts';
-import {hasSession} from '../member/session.store.ts';
+import {roleOfSession} from '../member/session.store.ts';
 import {forRoles, sessionOf} from '../request/member-of.ts';
 import {InboxFeed} from './inbox-feed.ts';
 
@@ -44,11 +44,12 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
       if (left > 0) streams.set(id, left);
       else streams.delete(id);
     });
-    // When the store cannot be read, the session is unknown: the stream continues, and the next tick checks again.
+    // A stream ends with its session, and when the member has another role. When the store cannot be read, both are unknown: the stream continues, and
+    // the next tick checks again.
     sink.onTick(
       () =>
-        void hasSession(store, id, now()).then(
-          (isOpen) => isOpen || sink.end(),
+        void roleOfSession(store, id, now()).then(
+          (role) => role === member.role || sink.end(),
           () => {},
         ),
     );
