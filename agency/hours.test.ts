@@ -8,7 +8,7 @@ const {hours} = loadAgency({});
 test("the hours have the specification's form, and a natural form in each other language", () => {
   expect(hoursLine(hours, 'en')).toBe('Mon-Fri 8AM-8PM CT, Sat by appointment');
   expect(hoursLine(hours, 'es')).toBe('lun-vie 8 a. m.-8 p. m. CT, sáb con cita previa');
-  expect(hoursLine(hours, 'fr')).toBe('lun-ven 8 h-20 h CT, sam sur rendez-vous');
+  expect(hoursLine(hours, 'fr')).toBe('lun-ven 8\u00a0h-20\u00a0h CT, sam sur rendez-vous');
   expect(hoursLine(hours, 'de')).toBe('Mo-Fr 8-20 Uhr CT, Sa nach Vereinbarung');
   expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CT，周六需预约');
 });

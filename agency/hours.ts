@@ -100,7 +100,7 @@ const times = (opens: string, closes: string, lang: LanguageCode): string =>
 const clock = (time: string, lang: LanguageCode): string => {
   const [hours = '0', minutes = '00'] = time.split(':');
   const hour = Number(hours);
-  if (lang === 'fr') return `${hour} h${minutes === '00' ? '' : ` ${minutes}`}`;
+  if (lang === 'fr') return `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
   if (lang === 'zh') return time;
   if (lang === 'de') return minutes === '00' ? String(hour) : `${hour}.${minutes}`;
   const short = `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`}`;

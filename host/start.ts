@@ -9,6 +9,7 @@ import {addBookingMonths} from './start/booking-links.ts';
 import {followLanguageChoice} from './start/choose-language.ts';
 import {foldHeader} from './start/fold-header.ts';
 import {followCalculators} from './start/follow-calculators.ts';
+import {followConnection} from './start/follow-connection.ts';
 import {followAttribution} from './start/follow-attribution.ts';
 import {followPopovers} from './start/follow-popovers.ts';
 import {followQuoteLinks} from './start/follow-quote-links.ts';
@@ -21,6 +22,7 @@ import {followToastKey} from './start/toast-key.ts';
 
 // Before the first count, which contains the partner.
 followAttribution();
+followConnection();
 followBanner();
 countSeen();
 followCountingChoice();

@@ -14,10 +14,11 @@ const files = (patterns: readonly string[]): readonly string[] =>
     globSync(pattern, {cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist'}).toSorted(),
   );
 
-/** The catalogs of a language: one file for each folder of messages, and the agency's. */
+/** The catalogs of a language: one file for each folder of messages, the templates of mails, and the agency's. */
 export const catalogFiles = (lang: LanguageCode): readonly string[] =>
   files([
-    `{host,server,widgets}/**/messages/${lang}.json`,
+    `{desk,host,package,server,widgets}/**/messages/${lang}.json`,
+    `server/desk/person/templates/${lang}.json`,
     `agency/{legal,translations}/${lang}.json`,
     `agency/sample/content/${lang}.json`,
   ]);
@@ -30,7 +31,9 @@ export const pageFiles = (lang: LanguageCode): readonly string[] =>
     `agency/definitions/${lang}.md`,
   ]);
 
-const isForPrograms = (path: string): boolean => /(?:^|\.)(?:id|ctaLink|moreLink|icon|colour)$/.test(path);
+/** Names for programs, and the words by which the chat finds its answers. */
+const isForPrograms = (path: string): boolean =>
+  /(?:^|\.)(?:id|ctaLink|moreLink|icon|colour|\w*[wW]ords)$/.test(path);
 
 /** The sentences that the law requires in English, in every language of the page. */
 const inEnglishOnly = new Set<string>(Object.values(statutory).map(({text}) => text));

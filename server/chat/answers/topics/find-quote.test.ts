@@ -76,7 +76,7 @@ const asked: readonly (readonly [Language, string, string])[] = [
   [
     'fr',
     'je suis sans papiers, est-ce que je peux avoir une assurance pour mes enfants',
-    'pour un enfant seulement',
+    'uniquement pour un enfant',
   ],
   [
     'es',

@@ -2,6 +2,7 @@ import type {Language} from '../../../../contract/language.ts';
 import {learnTopics, type GuessTopics} from '../examples/learn-topics.ts';
 import type {Passage} from '../passage.ts';
 import type {FindSources, Found, FoundByWords, SearchPassages} from '../search-passages.ts';
+import {withoutTellMe} from '../tell-me.ts';
 import {plainText} from '../words.ts';
 import type {Topic} from './phrases.ts';
 import {findQuote, type Quote} from './find-quote.ts';
@@ -62,7 +63,8 @@ export const searchTopics = (
   const quoteOf = findQuote(lang, passages);
   const guessTopics = guessIn(lang);
   const isWord = (word: string): boolean => words.has(word);
-  return (question) => {
+  return (text) => {
+    const question = withoutTellMe(lang, text);
     const topics = topicsOf(lang, question, isWord);
     const guessed = guessTopics(question);
     const found = search(question);
