@@ -109,6 +109,21 @@ test('a shared record shows its texts, other records of the person do not, and t
   );
 });
 
+test('a merge shares nothing: an assistant still sees only the shared record', async () => {
+  const {request, get, share, sendContact, ids} = await open();
+  await share('agent', ids.contact);
+  const other = await sendContact({...contact, email: 'other@mail.example', message: `other ${WORD}`});
+  const json = {otherId: other.id};
+  expect((await request('agent', `/people/${ids.contact}/merges`, {method: 'POST', json})).status).toBe(201);
+  const {timeline} = await get<PersonView>('assistant', `/people/${other.id}`);
+  const hiddenOf = (id: string) => {
+    const entry = timeline.find((each) => each.id === id);
+    return entry?.isTextHidden;
+  };
+  expect([hiddenOf(ids.contact), hiddenOf(other.id)]).toEqual([false, true]);
+  expect(JSON.stringify(timeline)).not.toContain(`other ${WORD}`);
+});
+
 test('an assistant answers a conversation only after it is shared, and nobody replaces an unseen text', async () => {
   const {request, get, share, ids} = await open();
   const act = (path: string, json: object) => request('assistant', path, {method: 'POST', json});
