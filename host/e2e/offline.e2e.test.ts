@@ -56,9 +56,13 @@ test('a calculator that is still to load, and the chat, open once the network is
   await expect(note).toHaveText(/Press again/u);
   await context.setOffline(false);
   await expect(note).toBeEmpty();
-  await site.element('aca-calculator');
-  await calculator.locator('.opener').click();
-  await expect(calculator.getByLabel('Household income per year')).toBeVisible();
+  // The page may have noted the press and open the calculator itself; otherwise the visitor presses again.
+  const opener = calculator.locator('.opener');
+  const income = calculator.getByLabel('Household income per year');
+  await expect(async () => {
+    if (!(await income.isVisible())) await opener.click({timeout: 1_000});
+    await expect(income).toBeVisible({timeout: 3_000});
+  }).toPass();
 });
 
 test('a link inside an element and the choice of a language wait for the network, and a second press passes', async ({
