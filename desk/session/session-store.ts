@@ -30,7 +30,9 @@ onSignedOut(() =>
 export const leaveSession = (): void => useSession.setState({state: 'signed-out', hasEnded: false}, true);
 
 /** The language that was chosen before the sign-in; undefined for the browser's. */
-export const useFrontLanguage = create<{readonly language: Language | undefined}>(() => ({language: undefined}));
+export const useFrontLanguage = create<{readonly language: Language | undefined}>(() => ({
+  language: undefined,
+}));
 
 /** Stores choices of the member on the server, and shows the desk accordingly. Throws DeskProblem. */
 export const saveAccount = async (
