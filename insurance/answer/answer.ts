@@ -1,5 +1,7 @@
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
+import {comingActions} from '../review/sign-up-actions.ts';
+import {signUps} from '../months/sign-ups.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import type {AnswerFacts, AnswerModel} from './answer-model.ts';
@@ -53,7 +55,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const {coverage, marketplace, special} = facts.found;
   const {household, triage: year, price, separate} = byFiling(facts);
   const triage = throughPregnancy(year, household);
-  const next = nextAction({
+  const actionFacts = {
     household,
     triage: year,
     marketplace,
@@ -61,11 +63,13 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     coverEnded: coverage.end,
     isUninsured: isUninsured(facts.found),
     today,
-  });
+  };
+  const next = nextAction(actionFacts);
   const people = peopleAnswers(household, triage, today);
   const money = moneyAnswer(household, triage);
   const branches = branchesOf(household, triage, separate, noOffer);
-  const steps = stepsOf(next, review, today);
+  const periods = signUps(household.people, today, coverage.end);
+  const steps = stepsOf(next, comingActions(periods, actionFacts), {review, today});
   return {
     today,
     planYear: triage.planYear,
@@ -76,7 +80,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     branches,
     steps,
     hand: handFor(steps),
-    questions: questionsOf({household, people, money, branches, coverage}),
+    questions: questionsOf({household, triage, people, money, branches, coverage}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
     pictured: money && picturedHousehold(facts.found.household, triage.planYear),

@@ -21,6 +21,7 @@ const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> =
 const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-separate': ['credit'],
   'if-employer': ['credit'],
+  'if-family-offer': ['credit'],
   'if-parents-plan': ['credit', 'full-price', 'coverage-gap'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],

@@ -11,6 +11,7 @@ export type OpenField =
   | 'filing'
   | 'exactIncome'
   | 'employerOffer'
+  | 'familyOffer'
   | 'birthday'
   | 'dueDate'
   | 'pregnancyMedicaid'

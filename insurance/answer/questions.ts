@@ -1,6 +1,7 @@
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
+import {familyOffers} from '../months/family-offers.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/special-enrollment.ts';
 import {type Condition, conditionsIn, type Household} from '../household/household.ts';
@@ -11,7 +12,7 @@ export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
 
 /** The change that an open answer would bring, stated once for everybody whom it concerns. */
 export type Branch = {
-  readonly code: 'if-separate' | 'if-employer' | 'if-parents-plan' | `if-${Condition}`;
+  readonly code: 'if-separate' | 'if-employer' | 'if-family-offer' | 'if-parents-plan' | `if-${Condition}`;
   readonly rows: readonly number[];
 };
 
@@ -36,6 +37,7 @@ export const branchesOf = (
       mayHaveCredit(person) && separate?.people[index] && !mayHaveCredit(separate.people[index]),
   );
   const waiting = triage.people.filter((one) => one.dependsOnEmployer && !noOffer.includes(one.row));
+  const family = familyOffers(household, triage).losing;
   const young = rowsForParentsPlan(triage);
   const buyers = triage.people.filter(buys).map(({row}) => row);
   return [
@@ -43,6 +45,7 @@ export const branchesOf = (
       .filter(() => buyers.length > 0)
       .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
+    ...(family.length > 0 ? [{code: 'if-family-offer' as const, rows: family}] : []),
     ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),
     ...(young.length > 0 ? [{code: 'if-parents-plan' as const, rows: young}] : []),
   ];
@@ -50,6 +53,7 @@ export const branchesOf = (
 
 type Open = {
   readonly household: Household;
+  readonly triage: YearTriage;
   readonly people: readonly PeopleAnswer[];
   readonly money: MoneyAnswer | undefined;
   readonly branches: readonly Branch[];
@@ -60,6 +64,7 @@ type Open = {
 /** Lists the questions, the most decisive question first. */
 export const questionsOf = ({
   household,
+  triage,
   people,
   money,
   branches,
@@ -85,6 +90,7 @@ export const questionsOf = ({
       : []),
     ...general.map((field) => ({field})),
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
+    ...familyOffers(household, triage).offered.map((row) => ({field: 'familyOffer' as const, row})),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
     ...expecting.map(({row}) => ({field: 'dueDate' as const, row})),
     ...ofMedicaid.map(({row}) => ({field: 'pregnancyMedicaid' as const, row})),

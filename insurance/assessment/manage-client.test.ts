@@ -21,6 +21,17 @@ describe('phase 3', () => {
     );
   });
 
+  test('tells nobody who lives alone that a family would be short of an income', () => {
+    const alone = {...lead, exactIncome: 41_000, householdSize: 1, familyStatus: 'single'};
+    const {gaps, points} = manage({leadData: alone});
+    expect(gaps[0]).toMatchObject({id: 'life', existing: 0, gapLow: null});
+    const codes = points.map(({code}) => code);
+    expect(codes).toContain('gap.life-no-dependents');
+    expect(codes).not.toContain('gap.life');
+    expect(codesOf(manage({leadData: {...alone, householdSize: 2}}))).toContain('gap.life');
+    expect(codesOf(manage({leadData: alone, clientProfile: {dependents: '1'}}))).toContain('gap.life');
+  });
+
   test('lists the gaps side by side', () => {
     const {gaps} = manage({
       policyInfo: {

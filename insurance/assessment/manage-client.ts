@@ -9,7 +9,13 @@ import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {caseOfClient} from './read-case.ts';
-import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
+import {
+  cancerFinding,
+  lifeFinding,
+  lifeWithoutFamily,
+  retirementFinding,
+  type Gap,
+} from './protection-points.ts';
 import {statedPoints} from './person-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -88,14 +94,19 @@ const gapFindings = (
 ) => {
   const dependents =
     parseMoney(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
+  const existing = coverIn(policyInfo.lifeInsurance);
+  // As in the second phase: whoever lives alone has no family that would be short of an income.
+  const isAlone = household.people.length > 0 && dependents === 0 && household.size.low === 1;
   return [
-    lifeFinding({
-      income: household.income,
-      existing: coverIn(policyInfo.lifeInsurance),
-      assets: parseMoney(clientProfile.assets) ?? 0,
-      debts: parseMoney(clientProfile.debts) ?? 0,
-      children: dependents,
-    }),
+    isAlone
+      ? lifeWithoutFamily(existing)
+      : lifeFinding({
+          income: household.income,
+          existing,
+          assets: parseMoney(clientProfile.assets) ?? 0,
+          debts: parseMoney(clientProfile.debts) ?? 0,
+          children: dependents,
+        }),
     cancerFinding(
       {
         planYear: nearestPlanYear(planYearOn(today)),

@@ -1,7 +1,7 @@
 import {acaNotes, type AcaNote} from '../aca/aca-notes.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {incomeLevers} from '../aca/income-levers.ts';
-import {nearestLimits} from '../aca/income-limits.ts';
+import {type IncomeLimit, nearestLimits} from '../aca/income-limits.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../figures/texas.ts';
 import {configured, type Figure, type FigureOverrides} from '../figures/figure.ts';
@@ -30,7 +30,6 @@ const noted: Partial<
   },
   'parent-may-have-medicaid': {code: 'note.parent-medicaid', kind: 'finding', figures: [texasLimits.parent]},
   'gap-help': {code: 'note.gap-help', kind: 'action', figures: []},
-  'family-price-missing': {code: 'ask.family-price', kind: 'question', figures: []},
   'separate-filing-exceptions': {code: 'note.separate-filing', kind: 'warning', figures: []},
   'catastrophic-plan-open': {code: 'note.catastrophic', kind: 'finding', figures: []},
 };
@@ -90,15 +89,26 @@ const leverPoints = (
  */
 const NEAR_SHARE = 0.9;
 
+/** The limits whose own amount already has the new state. */
+const STARTS: ReadonlySet<string> = new Set(['credit-starts', 'share-steps-up']);
+
+/** Returns the code of the nearest limit ahead: one dollar decides, so that each sentence says on which side the limit itself is. */
+const codeAhead = (limit: IncomeLimit | null, income: number): PointCode => {
+  const isExact = limit?.distance === 0;
+  if (limit?.id === 'credit-ends' && income >= NEAR_SHARE * limit.dollars)
+    return isExact ? 'limit.at-cliff' : 'limit.near-cliff';
+  if (limit && STARTS.has(limit.id)) return 'limit.ahead';
+  return isExact ? 'limit.exact' : 'limit.above';
+};
+
 const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
   const {below, above} = nearestLimits(inputs);
-  const isNearCliff = above?.id === 'credit-ends' && inputs.income >= NEAR_SHARE * above.dollars;
   const figures = [cite(planFigures[inputs.planYear].poverty, today)];
   const make = (code: PointCode, limit: typeof below): readonly Point[] =>
     limit === null
       ? []
       : [
-          point('limit', code, code === 'limit.near-cliff' ? 'warning' : 'finding', {
+          point('limit', code, code.endsWith('-cliff') ? 'warning' : 'finding', {
             params: {
               limit: limit.id,
               limitPercent: limit.percent,
@@ -109,7 +119,7 @@ const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
             figures,
           }),
         ];
-  return [...make('limit.below', below), ...make(isNearCliff ? 'limit.near-cliff' : 'limit.above', above)];
+  return [...make('limit.below', below), ...make(codeAhead(above, inputs.income), above)];
 };
 
 const parentsPlanPoints = (triage: YearTriage): readonly Point[] =>

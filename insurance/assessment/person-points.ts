@@ -56,7 +56,9 @@ const basis = (
   }
 };
 
-const rangeOf = ({incomeFrom, incomeTo}: YearOutcome): PointParams => {
+/** The incomes of an outcome; none if they are all incomes that the household's answers allow. */
+const rangeOf = ({incomeFrom, incomeTo}: YearOutcome, income: Household['income']): PointParams => {
+  if (income !== null && incomeFrom === income.low && incomeTo === income.high) return {range: 'exact'};
   if (incomeTo === null) return {range: 'from', incomeFromDollars: incomeFrom};
   return incomeFrom === incomeTo
     ? {range: 'exact'}
@@ -81,8 +83,9 @@ const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separa
  */
 const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): PointParams => {
   const rivals = outcomes.filter((other) => other.program !== outcome.program && overlaps(outcome, other));
-  if (rivals.length === 0 || outcome.months === 'open') return {};
+  if (rivals.length === 0) return {};
   if (ofSeparate(outcome)) return {depends: 'separate'};
+  if (outcome.months === 'open') return {};
   return {depends: rivals.every(ofSeparate) ? 'joint' : 'open'};
 };
 
@@ -92,7 +95,7 @@ const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): Poin
  */
 export const personPoints = (
   triage: YearTriage,
-  {heldProgram}: Pick<Household, 'heldProgram'>,
+  {heldProgram, income}: Pick<Household, 'heldProgram' | 'income'>,
   today: Day,
 ): readonly Point[] =>
   triage.people.flatMap((person) =>
@@ -104,7 +107,7 @@ export const personPoints = (
           person: person.row + 1,
           age: person.age,
           planYear: triage.planYear,
-          ...rangeOf(outcome),
+          ...rangeOf(outcome, income),
           ...monthsOf(outcome),
           ...dependsOn(outcome, person.outcomes),
           ...(limitPercent === undefined ? {} : {limitPercent}),

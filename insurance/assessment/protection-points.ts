@@ -128,6 +128,12 @@ export const lifeFinding = ({income, existing, assets, debts, children}: LifeAns
   };
 };
 
+/** Life cover for somebody on whose income nobody depends: debts and final expenses alone, without an amount. */
+export const lifeWithoutFamily = (existing: number | null): GapFinding => ({
+  gap: row('life', existing),
+  points: [point('gap.life', 'gap.life-no-dependents', 'ruled-out', {inputs: ['clientProfile.dependents']})],
+});
+
 /** Retirement income against 70 % of today's, both with and without further saving. */
 export const retirementFinding = ({
   age,

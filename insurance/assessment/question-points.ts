@@ -1,4 +1,5 @@
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
+import {familyOffers} from '../months/family-offers.ts';
 import {keepsMedicaid} from '../months/person-in-month.ts';
 import {point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
@@ -67,6 +68,9 @@ export const questionPoints = (household: Household, triage: YearTriage, today: 
           inputs: ['employerOffer'],
         }),
       ),
+    ...(familyOffers(household, triage).offered.length > 0
+      ? [point('question', 'ask.family-price', 'question', {inputs: ['employerOffer']})]
+      : []),
     ...triage.people
       .filter(({row, months}) => months.some(({isOpen}) => isOpen) && turnsOnUnknownDay(household, row))
       .map(({row}) =>

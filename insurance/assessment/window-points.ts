@@ -40,7 +40,11 @@ export const marketplacePoints = (
 ): readonly Point[] => {
   if (usStates[household.stateCode ?? '']?.exchange) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
-  return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
+  // Below the poverty line a plan has its full price, without the credit: the help for the gap comes first.
+  const isInGap =
+    triage.people.length > 0 &&
+    triage.people.every(({outcomes}) => outcomes.every(({program}) => program === 'coverage-gap'));
+  return mayNeedPlan(triage, from) && !isInGap ? [marketplacePoint(window, today)] : [];
 };
 
 /** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */

@@ -102,7 +102,7 @@ test('the second phase answers with numbered recommendations, the booking link a
   expect(answer.recommendations).toContain('Dr. Ruiz');
   expect(answer.recommendations).toContain('What we ruled out');
   expect(answer.recommendations).toContain('Source: ');
-  expect(answer.result.people[0]?.outcomes[0]?.text).toContain('Person 1, age 40');
+  expect(answer.result.people[0]?.outcomes[0]?.text).toContain('You, age 40');
   expect(answer.calendlyLink).toBe('https://booking.example/30-minutes');
 });
 

@@ -88,6 +88,18 @@ const peopleOf = (
   });
 };
 
+/** The programs with which nobody needs the price of a Marketplace plan. */
+const withoutPlan: ReadonlySet<string> = new Set([
+  'medicare',
+  'medicaid',
+  'chip',
+  'medicaid-pregnant',
+  'held',
+]);
+
+const mayBuyPlan = ({triage: {people}}: Pick<LeadQualification, 'triage'>): boolean =>
+  people.length === 0 || people.some(({outcomes}) => outcomes.some(({program}) => !withoutPlan.has(program)));
+
 const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
   points.some(({code, params}) => /medicare|age-65|turns-65/.test(code) || params['line'] === 'medicare');
 
@@ -142,7 +154,7 @@ export const createAiWorkflowService = ({
           gaps: [],
           // With a price, the statement of the price replaces the sentence that no price is named.
           notes: [
-            ...(found.price === null ? [say('note.noPlan')] : []),
+            ...(found.price === null && mayBuyPlan(found) ? [say('note.noPlan')] : []),
             ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : []),
           ],
           touchesMedicare: speaksOfMedicare(points),
@@ -172,7 +184,7 @@ export const createAiWorkflowService = ({
           people: peopleOf(found, context.today, say, writer),
           points,
           gaps: found.gaps,
-          notes: found.price === null ? [say('note.noPlan')] : [],
+          notes: found.price === null && mayBuyPlan(found) ? [say('note.noPlan')] : [],
           touchesMedicare: speaksOfMedicare(points),
           usedHealthAnswers: false,
           price: found.price && writtenPrice(found.price, context.today, {language, say, writer}),

@@ -204,7 +204,7 @@ describe('a birthday that has passed', () => {
 describe('work that ends at 65 or later', () => {
   test('Part B comes first, without a gap, and drug coverage within 63 days', () => {
     const {nextAction} = ended('Employer plan ended 10/31/2026');
-    expect(nextAction).toMatch(/^Person 1: if the coverage that ends came through current work/);
+    expect(nextAction).toMatch(/^You: if the coverage that ends came through current work/);
     expect(nextAction).toContain('by November 30, 2026');
     expect(nextAction).toContain('The last day without a penalty is June 30, 2027');
     expect(nextAction).toContain('63 days');

@@ -77,7 +77,7 @@ describe('the sign-up for Medicare', () => {
       'en',
     );
     const first =
-      /^What to do\n1\. Person 1: sign up for Medicare between July 1, 2026 and January 31, 2027\..*10% more/;
+      /^What to do\n1\. You: sign up for Medicare between July 1, 2026 and January 31, 2027\..*10% more/;
     expect(recommendations).toMatch(first);
     expect(managementPlan).toMatch(first);
     expect(recommendations + managementPlan).not.toMatch(/Marketplace plan|bronze plan and a health savings/);
@@ -205,4 +205,76 @@ test('the review comes before the ninety days after Medicaid are over', () => {
     'en',
   );
   expect(plan.nextReviewDate).toBe('2026-12-09');
+});
+
+// A grandmother with Medicare was told where HealthCare.gov shows prices, and that Medicare is for incomes up to $30,000.
+test('whoever needs no Marketplace plan hears nothing about its price, and no income limits Medicare', () => {
+  const grandmother = qualify({age: '71', income: 'under-30k', exactIncome: '', location: 'Texas'});
+  expect(grandmother.result.notes.join(' ')).not.toContain('plan or a price');
+  expect(said(grandmother, 'person.age-65')).not.toContain('incomes');
+  const turning = qualify({age: '1962-04-10', income: '30k-50k', exactIncome: ''});
+  expect(said(turning, 'person.turns-65')).toContain('from April 1, 2027');
+  expect(said(turning, 'person.turns-65')).not.toContain('incomes');
+  // An income that decides is still named.
+  const student = qualify({age: '21', income: 'under-30k', exactIncome: ''});
+  expect(said(student, 'person.under-poverty-line')).toContain('incomes from $0 to $15,9');
+});
+
+test('the full price of separate tax returns names them, also where a due date is open', () => {
+  const expecting = qualify({
+    filing: undefined,
+    income: 'under-30k',
+    exactIncome: '',
+    household: [{age: '27', pregnant: true}],
+  });
+  expect(said(expecting, 'person.filing-separately')).toContain('only if you file a separate tax return');
+});
+
+test('an offer at work without its family price asks for that price, also before the household’s size is known', () => {
+  const offer = {age: '40', employerOffer: {selfOnlyMonthly: '180'}};
+  const family = {householdSize: '', exactIncome: '72000', household: [offer, {age: '38'}]};
+  expect(said(qualify(family), 'ask.family-price')).toContain('for the whole family');
+  const priced = {...offer, employerOffer: {selfOnlyMonthly: '180', familyMonthly: '900'}};
+  expect(said(qualify({...family, household: [priced, {age: '38'}]}), 'ask.family-price')).toBe('');
+});
+
+const alone = (exactIncome: string) => qualify({exactIncome, householdSize: '1'});
+
+// One dollar decides: "you are still within it" was said of lines whose own amount is already beyond, and "$0 below".
+test('at a limit each sentence says on which side the limit itself is', () => {
+  expect(said(alone('20000'), 'limit.ahead')).toContain('With exactly that amount you have reached it.');
+  expect(said(alone('15000'), 'limit.ahead')).toContain('line where the tax credit starts');
+  expect(said(alone('22000'), 'limit.above')).toContain('At exactly that amount you are still within it');
+  expect(said(alone('23940'), 'limit.exact')).toMatch(/^You are exactly at the line where the most help/u);
+  expect(said(alone('63840'), 'limit.at-cliff')).toContain('exactly at the limit of the tax credit');
+});
+
+test.each([
+  ['en', 'Person 2, under 1: ', 'Person 3, age 1: '],
+  ['es', 'Persona 2, menos de 1 año: ', 'Persona 3, 1 año: '],
+  ['fr', 'Personne 2, moins de 1 an\u00a0: ', 'Personne 3, 1 an\u00a0: '],
+  ['de', 'Person 2, unter 1 Jahr: ', 'Person 3, 1 Jahr: '],
+  ['zh', '第 2 人，未满 1 岁：', '第 3 人，1 岁：'],
+] as const)('a baby and a child of one have their own number form in %s', (language, baby, one) => {
+  const {points} = qualify(
+    {exactIncome: '30000', householdSize: '3', household: [{age: '30'}, {age: '8 months'}, {age: '1'}]},
+    '2026-11-22',
+    language,
+  ).result;
+  const titles = points
+    .filter(({code}) => code === 'person.child-within-medicaid-limit')
+    .map(({title}) => title);
+  expect(titles).toEqual([expect.stringContaining(baby), expect.stringContaining(one)]);
+});
+
+test('whoever is in the coverage gap is sent to help, not to open enrollment', () => {
+  expect(said(qualify({exactIncome: '0'}), 'window.marketplace-open')).toBe('');
+  expect(said(qualify({exactIncome: '0'}), 'note.gap-help')).toContain('2-1-1');
+  expect(said(qualify({exactIncome: '16000'}), 'window.marketplace-open')).toContain('Enroll by');
+});
+
+test('a sign-up for Part B in the yearly period is not for people whose current work covers them', () => {
+  expect(said(qualify({age: '66'}), 'medicare.general-enrollment')).toContain(
+    'without coverage from current work',
+  );
 });

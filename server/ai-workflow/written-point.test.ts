@@ -88,6 +88,31 @@ test.each(LANGUAGES)(
   },
 );
 
+// The cards of the result say "You, 34": a "Person 1" in the reasons would be somebody else.
+test.each(LANGUAGES)('the first person is the visitor, and the others are numbered, in %s', (language) => {
+  const [say, writer] = [textsIn(language), writerOf(language)];
+  const numbered = (person: string) => say('who.other', {person}).toLowerCase();
+  const named = codes.filter((code) => (pointCodes[code] as readonly string[]).includes('person'));
+  expect(named.length).toBeGreaterThan(30);
+  for (const code of named) {
+    const titleFor = (person: number) => {
+      const params = {...paramsOf(pointCodes[code], true), person};
+      return writtenPoint(point('r', code, 'finding', {params}), say, writer).title.toLowerCase();
+    };
+    expect(titleFor(1), code).not.toContain(numbered('1'));
+    expect(titleFor(2), code).toContain(numbered('2'));
+  }
+  const ofPerson = Object.entries(actionCodes).filter(([, names]) =>
+    (names as readonly string[]).includes('person'),
+  );
+  for (const [code, names] of ofPerson) {
+    const params = {...paramsOf(names, true), person: 1};
+    const action = {code, deadline: today, params, also: []} as unknown as NextAction;
+    expect(writtenAction(action, say, writer).toLowerCase(), code).not.toContain(numbered('1'));
+    expect(writtenAction(action, say, writer).startsWith(say('who.you')), code).toBe(true);
+  }
+});
+
 test.each(LANGUAGES)('every kind of change, service and limit has a name in %s', (language) => {
   const [say, writer] = [textsIn(language), writerOf(language)];
   for (const change of changes) {
@@ -117,12 +142,12 @@ test('no language has a text or a placeholder that English lacks', () => {
 
 test('every text belongs to something the engine can say', () => {
   const said = new Set<string>([
-    ...codes.flatMap((code) => [code, `${code}.why`]),
+    ...codes.flatMap((code) => [code, `${code}.why`, `${code}.you`, `${code}.why.you`]),
     ...Object.keys(scoreCodes),
     ...Object.keys(actionCodes).map((code) => `action.${code}`),
   ]);
   const framing =
-    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|programHeld|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
+    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|programHeld|who|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
   expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !said.has(key) && !framing.test(key))).toEqual([]);
 });
 

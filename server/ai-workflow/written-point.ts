@@ -26,13 +26,30 @@ const keyOf = (key: string): WorkflowKey => {
   throw new Error(`there is no text for ${key}`);
 };
 
-/** Formats every parameter; codes also by their names. */
+/** The place of the visitor in the household: the form asks to list oneself first. */
+const VISITOR = 1;
+
+/** Returns the text that addresses the visitor, if there is one and the parameters are about the visitor. */
+const addressing = (key: WorkflowKey, {person}: Params): WorkflowKey => {
+  const own = `${key}.you`;
+  return person === VISITOR && isWorkflowKey(own) ? own : key;
+};
+
+/** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) words[name] = writtenParam(name, value, writer);
   for (const [name, [as, list]] of Object.entries(named)) {
     const {[name]: code} = params;
     if (code !== undefined) words[as] = say(keyOf(`${list}.${code}`));
+  }
+  const {person} = params;
+  if (person !== undefined)
+    words['who'] = person === VISITOR ? say('who.you') : say('who.other', {person: words['person'] ?? ''});
+  const {age} = params;
+  if (typeof age === 'number') {
+    const key = age < 1 ? 'who.baby' : age === 1 ? 'who.one' : 'who.aged';
+    words['whoAged'] = say(key, words);
   }
   const {needLowDollars, needHighDollars, gapLowDollars, gapHighDollars} = params;
   if (typeof needLowDollars === 'number')
@@ -79,7 +96,10 @@ export const writtenPoint = (
   const words = wordsOf(params, say, writer);
   // The text of a range of life cover already names both ends.
   const added = code.startsWith('gap.life') ? [] : provisos(params);
-  const reasons = [say(keyOf(`${code}.why`), words), ...added.map((key) => say(key, words))];
+  const reasons = [
+    say(addressing(keyOf(`${code}.why`), params), words),
+    ...added.map((key) => say(key, words)),
+  ];
   return {
     ruleId,
     code,
@@ -87,7 +107,7 @@ export const writtenPoint = (
     params,
     inputs,
     person,
-    title: say(keyOf(code), words),
+    title: say(addressing(keyOf(code), params), words),
     reason: joined(reasons),
     figures: figures.map(writeFigure),
   };

@@ -20,7 +20,7 @@ type Asked = {
 export const replyMail = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,
-  {outboxId, submission, sources: {values, imprint}}: Asked,
+  {outboxId, submission, sources: {values, imprintIn}}: Asked,
 ): Promise<Receipt | undefined> => {
   const seq = Number(outboxId.split(':').at(-1));
   const rows = await store.read((db) =>
@@ -38,7 +38,7 @@ export const replyMail = async (
   const language = languageOrDefault(submission.lang);
   const say = (key: ChatTextKey) => chatText(language, key, values);
   const subject = say('mail.subject');
-  const around = [say('mail.foot'), ...imprint];
+  const around = [say('mail.foot'), ...imprintIn(language)];
   return {
     to: submission.answers['email'] ?? '',
     language,

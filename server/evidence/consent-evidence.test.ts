@@ -95,7 +95,7 @@ test.each([
   const receipt = consentReceipt(id, consents, {
     siteOrigin: 'https://agency.example',
     values: {agencyName: 'Sample', licensedName: 'A. Agent', phone: '713', email: 'a@agency.example'},
-    imprint: [],
+    imprintIn: () => [],
   });
   expect(receipt?.language).toBe('fr');
   // The receipt names the kind of the consent, never words that the visitor may not have seen.

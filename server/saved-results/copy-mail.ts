@@ -23,7 +23,7 @@ type Asked = {
 export const copyMail = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,
-  {submission, sources: {siteOrigin, values, imprint}, write, now}: Asked,
+  {submission, sources: {siteOrigin, values, imprintIn}, write, now}: Asked,
 ): Promise<Receipt | undefined> => {
   const link = await resultLinkOf(store, keyring, {submissionId: submission.id, now});
   const page = link && (await findSavedPage(store, keyring, {token: link.token, now}));
@@ -31,13 +31,17 @@ export const copyMail = async (
   const language = languageOrDefault(submission.lang);
   const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
     resultText(language, key, {...values, ...more});
-  const {action, people} = write(page.saved, language);
+  const {action, people, mayLackPregnancy} = write(page.saved, language);
   const url = siteOrigin + resultPath(language, page.token);
   const subject = say('copy.subject');
   const intro = say('copy.intro', {date: dayInWords(language, page.savedAt)});
-  const found = [...(action === '' ? [] : [action]), ...people];
+  const found = [
+    ...(mayLackPregnancy ? [say('page.noPregnancy')] : []),
+    ...(action === '' ? [] : [action]),
+    ...people,
+  ];
   const linkText = say('copy.link', {until: dayInWords(language, page.until)});
-  const close = [say('copy.notYou'), ...imprint];
+  const close = [say('copy.notYou'), ...imprintIn(language)];
   return {
     to: submission.answers['email'] ?? '',
     language,

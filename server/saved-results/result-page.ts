@@ -5,6 +5,11 @@ import {fillPlaceholders} from '../../agency/legal/values.ts';
 import type {PublicAgency} from '../../agency/public.ts';
 import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
 import type {Language} from '../../contract/language.ts';
+import {outOfPocketLimit} from '../../insurance/aca/out-of-pocket.ts';
+import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
+import type {PriceSpan} from '../../insurance/premiums/price.ts';
+import {joined} from '../ai-workflow/written-point.ts';
+import {writerOf} from '../ai-workflow/written-value.ts';
 import {plainPage} from '../http/plain-page.ts';
 import {resultPath, type SavedPage} from './result-link.ts';
 import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
@@ -77,6 +82,7 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
     [
       paragraphs(say('page.from')),
       paragraphs(say('page.saved', dates)),
+      result.mayLackPregnancy ? paragraphs(say('page.noPregnancy')) : '',
       parsed === '' ? paragraphs(say('page.nothing')) : parsed,
       legalTexts(parts, result),
       paragraphs(say('page.until', dates)),
@@ -90,27 +96,35 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
 export const resultNote = (parts: ResultPageParts, note: 'done' | 'gone' | 'later'): string =>
   layout(parts, `${note}.title`, paragraphs(resultText(parts.language, `${note}.text`, parts.values)));
 
-// Adds to each amount the sentences that the law requires with amounts.
-const moneyOf = (
-  {withCredit, fullPrice, worstYear, statement}: AnswerPrice,
-  {language, say}: {language: Language; say: (key: ResultTextKey, more?: Record<string, string>) => string},
-): string => {
-  const dollars = (amount: number): string =>
-    new Intl.NumberFormat(language, {style: 'currency', currency: 'USD', maximumFractionDigits: 0}).format(
-      amount,
-    );
-  const span = ({low, high}: {readonly low: number; readonly high: number}): string =>
+type Words = {
+  readonly language: Language;
+  readonly say: (key: ResultTextKey, more?: Readonly<Record<string, string>>) => string;
+};
+
+// The amounts of the first result, in the same order, with the sentences that the law requires beside them.
+const moneyOf = (price: AnswerPrice, {language, say}: Words): string => {
+  const {planYear, withCredit, fullPrice, worstYear, isVisitorsPrice, statement} = price;
+  const {money, roundMoney} = writerOf(language);
+  // Cents would suggest more precision than an estimate has.
+  const dollars = isVisitorsPrice ? money : roundMoney;
+  const span = ({low, high}: PriceSpan): string =>
     dollars(low) === dollars(high)
       ? dollars(low)
       : say('price.range', {low: dollars(low), high: dollars(high)});
+  const kind = withCredit ? 'net' : 'full';
+  const monthly = withCredit?.netMonthly ?? fullPrice?.benchmarkMonthly;
+  const bronze = withCredit ? withCredit.lowestBronzeNetMonthly : fullPrice?.lowestBronzeMonthly;
+  const buyers = (withCredit ?? fullPrice)?.ages.length ?? 1;
+  const isReduced = worstYear.high < outOfPocketLimit(nearestPlanYear(planYear), buyers, null);
   const lines = [
-    ...(withCredit ? [say('price.net', {amount: span(withCredit.netMonthly)})] : []),
-    ...(fullPrice && !withCredit ? [say('price.full', {amount: span(fullPrice.benchmarkMonthly)})] : []),
-    dollars(worstYear.low) === dollars(worstYear.high)
-      ? say('price.worst', {amount: dollars(worstYear.low)})
-      : say('price.worstRange', {low: dollars(worstYear.low), high: dollars(worstYear.high)}),
+    ...(monthly ? [say(`price.${kind}`, {amount: span(monthly)})] : []),
+    ...(bronze ? [say(`price.bronze.${kind}`, {amount: span(bronze)})] : []),
+    say(isReduced ? 'price.worst.silver' : 'price.worst', {
+      care: roundMoney(worstYear.high),
+      total: roundMoney((monthly?.high ?? 0) * 12 + worstYear.high),
+    }),
   ];
-  return `${lines.map(paragraphs).join('')}<small>${escapeHtml(statement.join(' '))}</small>`;
+  return `${lines.map(paragraphs).join('')}<small>${escapeHtml(joined(statement))}</small>`;
 };
 
 const legalTexts = ({language, values, tpmo}: ResultPageParts, {touchesMedicare}: WrittenResult): string => {

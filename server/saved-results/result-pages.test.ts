@@ -1,14 +1,21 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {loadAgency} from '../../agency/load.ts';
 import {API_PATHS} from '../../contract/api-path.ts';
+import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {serviceOn} from '../ai-workflow/testing/written-answers.ts';
+import {receiptSources} from '../delivery/receipt-sources.ts';
 import {mailboxFolder, mailsIn} from '../delivery/testing/mailbox.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import {callConsent, healthConsent, savedResults} from '../testing/submissions.ts';
-import {startTestServer} from '../testing/test-server.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {withdrawalPathOf} from '../testing/withdraw.ts';
+import {copyMail} from './copy-mail.ts';
+import {createResultWriter} from './written-result.ts';
 
 // How long a result page is promised for, in days.
 const PROMISED_DAYS = 90;
@@ -150,19 +157,83 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   expect(await status(second)).toBe(404);
 });
 
-test('health answers are on no page, and typed text is never markup', async () => {
-  const {get} = await start({
+/** Returns the page of a family's results with other people, without its address. */
+const pageOf = async (household: readonly object[], healthInfo: object = {}) => {
+  const {get, saved} = await start({
     answers: {
       ...family.answers,
-      healthInfo: {conditions: 'asthma'},
+      healthInfo,
       policyInfo: {lifeInsurance: '<img src=x onerror=alert(1)>'},
-      leadData: {...family.answers.leadData, household: [{age: '41', pregnant: true}]},
+      leadData: {...family.answers.leadData, household},
     },
     consents: [healthConsent],
   });
-  const html = await (await get()).text();
-  expect(html).not.toMatch(/asthma|<img|pregnan/iu);
+  return (await (await get()).text()).replaceAll(String(saved.resultPath?.split('/').at(-1)), '');
+};
+
+const dollars = (amount = Number.NaN) =>
+  Math.round(amount).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+
+test('health answers are on no page, and typed text is never markup', async () => {
+  const html = await pageOf([{age: '41', pregnant: true}], {conditions: 'asthma'});
+  expect(html).not.toMatch(/asthma|<img/iu);
+  // The page of a pregnant woman tells nobody about the pregnancy, and warns her that the result lacks it.
+  expect(html).toBe(await pageOf([{age: '41'}]));
+  expect(html).toContain('A pregnancy is not counted here.');
+  expect(await pageOf([{age: '71'}])).not.toContain('pregnancy is not counted');
+  expect(await pageOf([{age: '41', gender: 'male'}])).not.toContain('pregnancy is not counted');
 });
+
+test('the page has the amounts of the first result: the benchmark plan, the cheapest bronze plan and the worst year', async () => {
+  // The first result takes separate tax returns as a condition: their full price is in no amount.
+  const {filing: _open, ...leadData} = family.answers.leadData;
+  const {get, address} = await start({answers: {...family.answers, leadData}});
+  const lead = LeadQualificationRequestSchema.parse({leadData: {...leadData, filing: 'joint'}});
+  const {price} = serviceOn(chicagoDay(Date.now())).qualifyLead(lead, 'en').result;
+  const {netMonthly, lowestBronzeNetMonthly} = price?.withCredit ?? {};
+  const yearly = (netMonthly?.high ?? 0) * 12 + (price?.worstYear.high ?? 0);
+  const html = await (await get()).text();
+  expect(html).toContain(`after the credit, per month: ${dollars(netMonthly?.high)}<`);
+  expect(html).toContain(
+    `bronze plan after the credit, per month: ${dollars(lowestBronzeNetMonthly?.high)}<`,
+  );
+  expect(html).toContain(`with a silver plan: up to ${dollars(price?.worstYear.high)} for covered care`);
+  expect(html).toContain(`${dollars(yearly)} with the premiums`);
+  // Amounts are written as in the rest of the result: Spanish of the United States, and a plain dollar sign.
+  const spanish = await (await get(address.replace('/result/', '/es/result/'))).text();
+  expect(spanish).toContain(`al mes: ${dollars(netMonthly?.high)}<`);
+  for (const language of LANGUAGES) {
+    const path = language === 'en' ? '/result/' : `/${language}/result/`;
+    expect(await (await get(address.replace('/result/', path))).text()).not.toMatch(/US\$|\$US/u);
+  }
+});
+
+// The mail was once read in English alone, and named the license in English in every language.
+test.each(LANGUAGES)(
+  'the mailed copy is whole in %s: what to do, who gets what, the link, the license',
+  async (lang) => {
+    const {place, saved} = await start({context: {lang}});
+    const {store, keys} = openTestVault(place);
+    const [submission] = await recordsIn(place);
+    if (!submission) throw new Error('nothing was saved');
+    const sources = receiptSources(loadAgency({}), 'https://agency.example');
+    const write = createResultWriter(serviceOn(chicagoDay(Date.now())));
+    const mail = await copyMail(store, await keys.ring(), {submission, sources, write, now: new Date()});
+    const {action, people} = write(family.answers, lang);
+    const said = [mail?.subject, action, ...people, saved.resultPath, ...sources.imprintIn(lang)].map(String);
+    for (const line of said.flatMap((text) => text.split('\n')))
+      expect(mail?.text + String(mail?.subject)).toContain(line);
+    expect(mail?.html).toContain(`<html lang="${lang}">`);
+    expect(mail?.html).toContain(people.at(-1)?.slice(0, 12));
+    expect(mail?.text).not.toMatch(/\{\{|undefined|NaN|Person 1\b/u);
+    // Each language has its own words for all of it.
+    expect(/\b(?:the|your|license|coverage|agent,)\b/iu.test(String(mail?.text))).toBe(lang === 'en');
+  },
+);
 
 const copies = (dataDir: string): readonly string[] =>
   mailsIn(dataDir)
@@ -199,6 +270,20 @@ test('nobody can have us write to a mailbox again and again, however the address
     wanted.push(SavedResultsSchema.parse(await response.json()).isCopyOnItsWay);
   }
   expect(wanted).toEqual([true, true, true, false]);
+});
+
+test('a life insurance that only the third phase names is counted, and no other part of the page ignores it', async () => {
+  const {get} = await start({
+    answers: {
+      ...family.answers,
+      clientProfile: {age: '41', dependents: '2'},
+      goals: {primary: 'life insurance'},
+      policyInfo: {lifeInsurance: 'Term life $50,000'},
+    },
+  });
+  const html = await (await get()).text();
+  expect([...html.matchAll(/your family would be short/gu)]).toHaveLength(1);
+  expect(html).not.toContain('so we counted zero');
 });
 
 test('words that name a program without a person appear as a condition on the page', async () => {

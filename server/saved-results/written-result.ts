@@ -1,12 +1,20 @@
 import {z} from 'zod';
-import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
+import type {
+  AnswerPrice,
+  ClientManagementAnswer,
+  NeedsAssessmentAnswer,
+} from '../../contract/ai-workflow-answer.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
 import type {Language} from '../../contract/language.ts';
+import {mayBePregnant} from '../../insurance/answers/may-be-pregnant.ts';
 import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
+import {textsIn} from '../ai-workflow/workflow-texts.ts';
+import {joined, pointsAsText} from '../ai-workflow/written-point.ts';
+import {writerOf} from '../ai-workflow/written-value.ts';
 
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = {
@@ -17,6 +25,8 @@ export type WrittenResult = {
   readonly price: AnswerPrice | null;
   readonly recommendations: string;
   readonly plan: string;
+  /** Whether a pregnancy, which is no part of the result, could change the result. */
+  readonly mayLackPregnancy: boolean;
   /** Whether the result needs the sentences that the law requires about Medicare. */
   readonly touchesMedicare: boolean;
 };
@@ -28,6 +38,20 @@ const Saved = z.record(z.string(), z.unknown());
 
 /** The points without which the sentences about the people say more than is known. */
 const conditions: ReadonlySet<string> = new Set(['coverage.program-held', 'stated.custody', 'stated.hra']);
+
+/** Returns the text of the needs. The plan counts the policies that the needs do not know, so its gaps in dollars replace theirs. */
+const needsOf = (
+  assessed: NeedsAssessmentAnswer,
+  managed: ClientManagementAnswer | undefined,
+  language: Language,
+): string =>
+  managed
+    ? pointsAsText(
+        assessed.result.points.filter(({code}) => !code.startsWith('gap.')),
+        textsIn(language),
+        writerOf(language),
+      )
+    : assessed.recommendations;
 
 /** Creates the writer with the questionnaire's rules. Health answers are not part of the result. */
 export const createResultWriter =
@@ -44,6 +68,9 @@ export const createResultWriter =
       clientProfile,
     }).data;
     const qualified = lead && workflow.qualifyLead(lead, language);
+    // The amounts of the first result: it takes separate tax returns as a condition, not as a price.
+    const filing = lead?.leadData.filing || ('joint' as const);
+    const priced = lead && workflow.qualifyLead({...lead, leadData: {...lead.leadData, filing}}, language);
     const assessed = needs && workflow.assessNeeds(needs, language);
     const managed = management && workflow.manageClient(management, language);
     return {
@@ -52,12 +79,15 @@ export const createResultWriter =
         ...(qualified?.result.people ?? []).flatMap(({outcomes}) => outcomes.map(({text}) => text)),
         ...(qualified?.result.points ?? [])
           .filter(({code}) => conditions.has(code))
-          .map(({title, reason}) => `${title} ${reason}`),
+          .map(({title, reason}) => joined([title, reason])),
       ],
-      points: (qualified?.result.points ?? []).map(({title, reason}) => `${title} ${reason}`.trim()),
-      price: qualified?.result.price ?? null,
-      recommendations: assessed?.recommendations ?? '',
+      points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
+      price: priced?.result.price ?? null,
+      recommendations: assessed ? needsOf(assessed, managed, language) : '',
       plan: managed?.managementPlan ?? '',
+      mayLackPregnancy: (qualified?.result.people ?? []).some(({row, age}) =>
+        mayBePregnant(age, lead?.leadData.household?.[row]?.gender ?? lead?.leadData.gender),
+      ),
       touchesMedicare: [qualified, assessed, managed].some((answer) => answer?.result.touchesMedicare),
     };
   };

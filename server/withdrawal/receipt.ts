@@ -22,15 +22,15 @@ export type Receipt = {
 export type ReceiptSources = {
   readonly siteOrigin: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The last lines of the mail: the sender and the address. */
-  readonly imprint: readonly string[];
+  /** Returns the last lines of the mail in a language: the sender and the address. */
+  readonly imprintIn: (language: Language) => readonly string[];
 };
 
 /** Builds the receipt of a submission's consents in the language of the consents; undefined without consents. */
 export const consentReceipt = (
   submissionId: string,
   consents: readonly GivenConsent[],
-  {siteOrigin, values, imprint}: ReceiptSources,
+  {siteOrigin, values, imprintIn}: ReceiptSources,
 ): Receipt | undefined => {
   const [first] = consents;
   if (!first) return undefined;
@@ -43,7 +43,7 @@ export const consentReceipt = (
     text: consent.text ?? text(language, `kind.${consent.kind}`, values),
     at: say('receipt.at', {date: moment(language, consent.box.at)}),
   }));
-  const close = [say('receipt.notYou'), ...imprint];
+  const close = [say('receipt.notYou'), ...imprintIn(language)];
   return {
     to: first.email,
     language,

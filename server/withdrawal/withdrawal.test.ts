@@ -20,7 +20,7 @@ import {readConsents} from './withdrawal-link.ts';
 const sources = {
   siteOrigin: 'https://agency.example',
   values: {agencyName: 'Sample & Co', licensedName: 'A. Agent', phone: '713', email: 'a@agency.example'},
-  imprint: ['Sample & Co, 1 Main St'],
+  imprintIn: () => ['Sample & Co, 1 Main St'],
 };
 
 const KEY = '11111111-1111-4111-8111-111111111111';

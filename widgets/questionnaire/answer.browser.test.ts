@@ -127,6 +127,22 @@ describe('an open point', () => {
     await expect.poll(() => all(element, '.stale').length).toBe(0);
   });
 
+  test.each([
+    ['1', ['Single', 'Married, filing separately']],
+    ['2', ['Single', 'Married, filing jointly', 'Head of household', 'Married, filing separately']],
+  ])('with %s on the tax return, the ways to file are those that are possible', async (size, ways) => {
+    serveScript(answers(qualified));
+    const element = await resultOf({
+      ...houston,
+      'leadData.age': '44',
+      'leadData.householdSize': size,
+      'leadData.income': '50k-75k',
+      'leadData.exactIncome': '60000',
+    });
+    expect(text(element, '.open-questions')).toContain('How do you file your taxes?');
+    expect(all(element, '.open-questions button').map(({textContent}) => textContent)).toEqual(ways);
+  });
+
   test('an impossible number is refused in place', async () => {
     serveScript(answers(qualified));
     const element = await resultOf({...mother, 'leadData.exactIncome': ''});

@@ -194,3 +194,17 @@ test('the picture sends nothing, and shows a program as soon as it is decided', 
     expect([...body.values()].join(' ')).not.toContain('66');
   }
 });
+
+test('the list of errors calls the first person “you”, as the form does, with the colon of the language', async () => {
+  const element = await mount({lang: 'fr'});
+  await element.bringLate();
+  element.setState({
+    people: 2,
+    faults: {
+      'leadData.household.0.employerOffer.selfOnlyMonthly': 'invalid-number',
+      'leadData.household.1.age': 'invalid-number',
+    },
+  });
+  await expect.poll(() => text(element, '[role=alert]')).toMatch(/Vous, .+\u00A0: Saisissez un nombre/u);
+  expect(text(element, '[role=alert]')).toMatch(/Personne 2, .+\u00A0: Saisissez un nombre/u);
+});

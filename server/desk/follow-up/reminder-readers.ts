@@ -73,7 +73,7 @@ export const agentReminderReader =
  */
 export const visitorReminderReader =
   (parts: Parts): TopicReader =>
-  async ({claimed, keyring, receipts: {siteOrigin, imprint, values}}) => {
+  async ({claimed, keyring, receipts: {siteOrigin, imprintIn, values}}) => {
     const {store, now, agency} = parts;
     const {overrides} = personSources(parts);
     const row = await followUpOf(store, claimed);
@@ -92,7 +92,10 @@ export const visitorReminderReader =
     const about = verdict.isMedicareOnly ? 'medicare' : 'general';
     const subject = say(`visitor.subject.${about}`);
     const paragraphs = [say(`visitor.text.${about}`), say('visitor.answer'), say('visitor.end'), withdrawUrl];
-    const foot = [...(verdict.isMedicareOnly ? medicareLines(agency, language, values) : []), ...imprint];
+    const foot = [
+      ...(verdict.isMedicareOnly ? medicareLines(agency, language, values) : []),
+      ...imprintIn(language),
+    ];
     return {
       receipt: {
         to: verdict.to,

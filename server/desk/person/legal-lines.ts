@@ -2,6 +2,7 @@ import type {AgencyConfig} from '../../../agency/config.schema.ts';
 import {legalCatalogs} from '../../../agency/legal/catalog.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
 import type {Language} from '../../../contract/language.ts';
+import type {ReceiptSources} from '../../withdrawal/receipt.ts';
 
 const MEDICARE = /medicare|红蓝卡|联邦医疗保险/iu;
 
@@ -45,15 +46,15 @@ export const footOf = (
     words,
     insuranceType,
     values,
-    imprint,
+    imprintIn,
   }: {
     readonly language: Language;
     readonly words: string;
     readonly insuranceType: string | undefined;
     readonly values: Readonly<Record<string, string>>;
-    readonly imprint: readonly string[];
+    readonly imprintIn: ReceiptSources['imprintIn'];
   },
 ): readonly string[] => [
   ...(speaksOfMedicare(words, insuranceType) ? medicareLines(agency, language, values) : []),
-  ...imprint,
+  ...imprintIn(language),
 ];

@@ -14,7 +14,7 @@ import {personSources} from './sources.ts';
  */
 export const mailReader =
   (parts: Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts'>): TopicReader =>
-  async ({claimed, keyring, receipts: {imprint, values}}) => {
+  async ({claimed, keyring, receipts: {imprintIn, values}}) => {
     const {store, now, agency} = parts;
     const {overrides} = personSources(parts);
     return await store.read(async (db) => {
@@ -35,7 +35,7 @@ export const mailReader =
         words: `${subject} ${text}`,
         insuranceType: known.newest.answers['insuranceType'],
         values,
-        imprint,
+        imprintIn,
       });
       const paragraphs = text.split(/\n{2,}/u);
       return {

@@ -12,7 +12,9 @@ const labelOf = (t: Translate, path: AnswerPath): string => {
   if (list === 'clientProfile.doctors') return t('doctor', {number});
   if (list === 'lifestageChanges') return t(field === 'date' ? 'changeDate' : 'change', {number});
   const label = t(path === 'policyInfo.medicare' ? 'medicareStatus' : (path.split('.').at(-1) ?? path));
-  return list === undefined ? label : `${t('person', {number})}, ${label}`;
+  // The form calls the first person "you".
+  const who = number === 1 ? t('you') : t('person', {number});
+  return list === undefined ? label : `${who}, ${label}`;
 };
 
 /** Faults in one place: all of them, only those of the contact details, or all others. */
@@ -23,7 +25,12 @@ export const FaultSummary = ({
 }: QuestionnaireProps & {readonly isAboutContact: boolean | undefined}) => {
   const faults = Object.entries(state.faults).flatMap(([path, fault]) =>
     fault && (isAboutContact === undefined || path.startsWith('contact.') === isAboutContact)
-      ? [{name: controlName(path), text: `${labelOf(t, path)}: ${faultText(t, path, fault)}`}]
+      ? [
+          {
+            name: controlName(path),
+            text: t('answer.forPerson', {who: labelOf(t, path), what: faultText(t, path, fault)}),
+          },
+        ]
       : [],
   );
   return faults.length > 0 ? <ErrorSummary title={t('errorSummary')} faults={faults} /> : null;

@@ -1,3 +1,4 @@
+import {PREGNANCY_AGES} from '../../../insurance/answers/may-be-pregnant.ts';
 import {parseAge} from '../../../insurance/answers/parse-age.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {controlName, personPath} from '../answer-path.ts';
@@ -17,7 +18,7 @@ export const ageOf = (answers: Answers, row: number): number | undefined =>
 const spans: Readonly<Record<PersonQuestion, readonly [from: number, to: number]>> = {
   medicare: [18, 120],
   tobacco: [18, 120],
-  pregnant: [10, 60],
+  pregnant: PREGNANCY_AGES,
   employerOffer: [16, 120],
 };
 

@@ -8,7 +8,7 @@ import type {AnswerWords} from './words.ts';
 export const PremiumSumView = ({
   price,
   amounts: {credit, net},
-  words: {t, exactDollars, lang},
+  words: {t, counted, exactDollars, lang},
 }: {
   readonly price: HouseholdPrice;
   readonly amounts: WrittenPrice;
@@ -22,8 +22,12 @@ export const PremiumSumView = ({
         {sum.people.map(({age, cents}, index) => (
           <li key={`${age}-${String(index)}`}>
             {cents === 0
-              ? t('answer.price.free', {age})
-              : t('answer.price.person', {age, amount: exactDollars(cents / 100)})}
+              ? counted('answer.price.free', {age, count: age})
+              : counted('answer.price.person', {
+                  age,
+                  amount: exactDollars(cents / 100),
+                  count: age,
+                })}
           </li>
         ))}
       </ul>

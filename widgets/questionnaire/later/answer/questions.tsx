@@ -47,6 +47,8 @@ const Filing = ({view}: QuestionProps) => {
   const {element, state, t} = view;
   const file = (filing: string) => () => void answerInPlace(element, {'leadData.filing': filing});
   const isMarried = state.answers['leadData.familyStatus']?.startsWith('married') ?? false;
+  // A joint return has two people on it.
+  const isAlone = state.answers['leadData.householdSize']?.trim() === '1';
   return isMarried ? (
     <Choices
       id="ask-filing"
@@ -60,10 +62,9 @@ const Filing = ({view}: QuestionProps) => {
     <Choices
       id="ask-filing"
       label={t('answer.ask.anyFiling')}
-      choices={(['single', 'joint', 'head', 'separate'] as const).map((kind) => [
-        t(`filing.${kind}`),
-        file(kind),
-      ])}
+      choices={(['single', ...(isAlone ? [] : (['joint', 'head'] as const)), 'separate'] as const).map(
+        (kind) => [t(`filing.${kind}`), file(kind)],
+      )}
     />
   );
 };
@@ -198,6 +199,19 @@ const Question = (props: QuestionProps) => {
           dayFault={ageFault}
           view={view}
           onDay={(day) => void answerInPlace(element, {[personPath(row, 'age')]: day})}
+        />
+      );
+    }
+    case 'familyOffer': {
+      const row = filledRows(state.answers)[place] ?? place;
+      return (
+        <AmountQuestion
+          name={`family-offer-${row}`}
+          label={t('answer.ask.familyOffer', {who: words.who(place)})}
+          view={view}
+          onAmount={(amount) =>
+            void answerInPlace(element, {[personPath(row, 'employerOffer.familyMonthly')]: String(amount)})
+          }
         />
       );
     }

@@ -11,6 +11,8 @@ import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 /** The words of an answer's codes and numbers in one language. */
 export type AnswerWords = {
   readonly t: QuestionnaireProps['t'];
+  /** `t` with the plural forms of `count`. */
+  readonly counted: QuestionnaireProps['t'];
   readonly lang: QuestionnaireProps['lang'];
   readonly dollars: (amount: number) => string;
   readonly exactDollars: (amount: number) => string;
@@ -45,6 +47,7 @@ export const answerWords = (
   const who = (row: number): string => {
     const age = ages.get(row) ?? 0;
     if (row === 0) return t('answer.you', {age});
+    if (age < 1) return t('baby');
     return age < ADULT_AGE
       ? counted('answer.child', {age, count: age})
       : t('answer.adult', {age, number: row + 1});
@@ -53,6 +56,7 @@ export const answerWords = (
     new Intl.ListFormat(lang, {style: 'long', type: 'conjunction'}).format(items);
   return {
     t,
+    counted,
     lang,
     day,
     // A day in the next months: the sentence above names the year.
