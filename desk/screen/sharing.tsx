@@ -50,5 +50,5 @@ export const Sharing = ({id, isShared, onChanged}: Props) => {
   );
 };
 
-/** Says that the member does not see a text. */
+/** Shows in place of a text that the text is hidden. */
 export const Hidden = () => <p className="quiet small">{useText()('sharing.hidden')}</p>;

@@ -37,7 +37,7 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
     const given = request.get('Last-Event-ID');
     const sink = openEventStream(response);
     streams.set(id, count + 1);
-    // A visitor who is told that somebody is there expects somebody who may read the messages.
+    // A visitor who reads that somebody is there expects somebody who may read the messages.
     if (member.role !== 'assistant') sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
     sink.onClose(() => {
       const left = (streams.get(id) ?? 1) - 1;
