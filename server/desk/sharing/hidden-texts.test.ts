@@ -34,10 +34,9 @@ const open = async () => {
     expect([path, answer.status]).toEqual([path, 201]);
   };
   for (const who of ['agent', 'assistant'] as const) {
-    const id = () => crypto.randomUUID();
-    await write(who, `/people/${sent.id}/notes`, {id: id(), text: by(who)});
+    await write(who, `/people/${sent.id}/notes`, {id: crypto.randomUUID(), text: by(who)});
     await write(who, `/people/${sent.id}/mails`, {
-      id: id(),
+      id: crypto.randomUUID(),
       template: 'none',
       subject: by(who),
       text: by(who),
@@ -165,7 +164,7 @@ test('a list and a first screen name what is hidden, without a part of the text'
     expect.arrayContaining(Object.values(ids).map((id) => [id, '', true])),
   );
   const {due} = await get<TodayView>('assistant', '/today');
-  expect(due.map(({isTextHidden}) => isTextHidden).toSorted()).toEqual([false, true]);
+  expect(new Set(due.map(({isTextHidden}) => isTextHidden))).toEqual(new Set([false, true]));
 });
 
 test('a visitor is told that somebody is there only when somebody may read the conversation', async () => {
