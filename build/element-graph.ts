@@ -3,7 +3,7 @@ import type {WidgetFiles} from './widget-files.ts';
 
 /**
  * The files of all elements in the form of the loader, in as few bytes as possible. An element names its shared files
- * by their positions in `shared`, one digit in base 36 each; its own file and its texts are named after the element.
+ * by their positions in `shared`, one digit each; its own file and its texts are named after the element.
  */
 export type ElementGraph = {
   /** Names of shared files in `assets/`, without their ending. */
@@ -26,9 +26,9 @@ export const elementGraph = (widgets: readonly WidgetFiles[], textsId: string): 
         const id = asset.exec(file)?.[1];
         if (id === undefined) throw new Error(`${name} needs ${file}, which is not in assets/`);
         if (!shared.includes(id)) shared.push(id);
-        return shared.indexOf(id).toString(36);
+        return shared.indexOf(id);
       });
-    if (shared.length > 36) throw new Error('more than 36 shared files: one digit each does not do');
+    if (shared.length > 10) throw new Error('more than 10 shared files: one digit each does not do');
     elements[name] = places.join('');
   }
   return {shared, elements, textsId};

@@ -5,7 +5,14 @@ import {writeFileSync} from 'node:fs';
 import {chromium} from 'playwright-core';
 import {languageCodes} from '../agency/languages.ts';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
-import {measuredWidths, naturalHeights} from '../embed-demo/e2e/natural-heights.ts';
+import {
+  type Heights,
+  heightsAtWidth,
+  measuredWidths,
+  naturalHeights,
+  widthsBetween,
+  withPeaks,
+} from '../embed-demo/e2e/natural-heights.ts';
 import {startPartner} from '../embed-demo/e2e/partner-page.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
@@ -26,21 +33,28 @@ const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath ? {executablePath} : {}),
 });
-const measured: Record<string, Record<string, Record<string, number>>> = {};
+const published: Record<string, Record<string, Readonly<Record<number, number>>>> = {};
 try {
   const page = await browser.newPage();
-  for (const lang of languageCodes)
-    for (const width of measuredWidths) {
-      const heights = await naturalHeights(page, {partner, site: product.site, width, lang});
-      for (const name of widgetNames) ((measured[name] ??= {})[lang] ??= {})[width] = heights[name];
+  for (const lang of languageCodes) {
+    const measured = new Map<number, Heights>();
+    for (const width of measuredWidths)
+      measured.set(width, await naturalHeights(page, {partner, site: product.site, width, lang}));
+    const between = new Map<number, Heights>();
+    for (const width of widthsBetween()) between.set(width, await heightsAtWidth(page, width));
+    for (const name of widgetNames) {
+      const heightsOf = (all: ReadonlyMap<number, Heights>) =>
+        new Map([...all].map(([width, heights]) => [width, heights[name]]));
+      (published[name] ??= {})[lang] = withPeaks(heightsOf(measured), heightsOf(between));
     }
+  }
 } finally {
   await browser.close();
   await product.dispose();
   await partner.close();
 }
 const file = new URL('../widgets/embed/reserved-heights.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(measured, undefined, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(published, undefined, 2)}\n`);
 console.log(
-  `measured ${widgetNames.length} elements at ${measuredWidths.length} widths in ${languageCodes.length} languages`,
+  `measured ${widgetNames.length} elements at ${measuredWidths.length} widths, and between them, in ${languageCodes.length} languages`,
 );

@@ -28,7 +28,8 @@ declare module 'virtual:lamplight/agency' {
 
 declare module 'virtual:lamplight/graph' {
   type Graph = import('../build/element-graph.ts').ElementGraph;
-  export const shared: Graph['shared'];
+  /** The shared files by their positions, as digits. */
+  export const shared: Readonly<Record<string, Graph['shared'][number]>>;
   export const elements: Graph['elements'];
   export const textsId: Graph['textsId'];
 }

@@ -2,8 +2,16 @@
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {isFull} from '../../host/e2e/every-page.ts';
+import {heightSteps} from '../../contract/reserved-room.ts';
 import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
-import {measuredWidths, naturalHeights, openPlainPage, type Heights} from './natural-heights.ts';
+import {
+  heightsAtWidth,
+  measuredWidths,
+  naturalHeights,
+  openPlainPage,
+  widthsBetween,
+  type Heights,
+} from './natural-heights.ts';
 import {allReady, expect, test} from './partner-test.ts';
 
 /** Makes a page sum up its layout shifts from the start. Returns a function that reads the sum. */
@@ -29,17 +37,40 @@ const reservedPlaces = isFull
       {lang: 'de', width: 768},
     ];
 
+type Reserved = Record<WidgetName, {reserve: Record<string, Record<string, number>>}>;
+
+const reservedOf = async (site: string): Promise<Reserved> => {
+  const manifest = (await (await fetch(`${site}/embed/v1/manifest.json`)).json()) as {widgets: Reserved};
+  return manifest.widgets;
+};
+
+for (const lang of isFull ? languageCodes : (['zh'] as const))
+  test(`the steps of a snippet reserve enough between the measured widths, too: ${lang}`, async ({
+    page,
+    product,
+    partner,
+  }) => {
+    const reserved = await reservedOf(product.site);
+    await naturalHeights(page, {partner, site: product.site, width: 280, lang});
+    for (const width of widthsBetween(isFull ? 5 : 25)) {
+      const natural = await heightsAtWidth(page, width);
+      for (const name of widgetNames) {
+        const steps = heightSteps(reserved[name].reserve[lang] ?? {});
+        const kept = steps.findLast(([from]) => from <= width)?.[1] ?? 0;
+        expect.soft(natural[name], `${name} at ${width} px`).toBeLessThanOrEqual(kept + 1);
+      }
+    }
+  });
+
 for (const {lang, width} of reservedPlaces)
   test(`moves nothing where the manifest’s heights are reserved: ${lang}, ${width} px`, async ({
     page,
     product,
     partner,
   }) => {
-    const manifest = (await (await fetch(`${product.site}/embed/v1/manifest.json`)).json()) as {
-      widgets: Record<WidgetName, {reserve: Record<string, Record<string, number>>}>;
-    };
+    const reserved = await reservedOf(product.site);
     const heights = Object.fromEntries(
-      widgetNames.map((name) => [name, manifest.widgets[name].reserve[lang]?.[width] ?? 0]),
+      widgetNames.map((name) => [name, reserved[name].reserve[lang]?.[width] ?? 0]),
     ) as Heights;
     const measurement = {partner, site: product.site, width, lang};
     const shifted = await watchShifts(page);

@@ -1,4 +1,5 @@
 import type {PinnableManifest} from '../../contract/pinned-snippet.ts';
+import {heightSteps, type HeightSteps} from '../../contract/reserved-room.ts';
 import type {Choice} from './choice.ts';
 import type {SnippetKind} from './snippet-kinds.ts';
 
@@ -24,33 +25,11 @@ export type EmbedFacts = {
 const PHONE = '390';
 const WIDE = '1024';
 
-/** Height that may stay empty below an element, in pixels, so that the lines have few rules. */
-const SLACK = 64;
-
 /** The heights to reserve, in pixels. */
 export type Heights = {
   readonly phone: number;
   readonly wide: number;
-  /** The height for each width of the column from which another height holds, narrow widths first. The first width is 0. */
-  readonly steps: readonly (readonly [from: number, height: number])[];
-};
-
-/**
- * Returns the steps of measured heights. Between two widths the greater of both heights suffices, and nothing below the element may move: a
- * step never reserves less, and up to `SLACK` more.
- */
-const stepsOf = (reserve: Readonly<Record<string, number>>): Heights['steps'] => {
-  const measured = Object.entries(reserve)
-    .map(([width, height]) => [Number(width), height] as const)
-    .toSorted(([one], [other]) => one - other);
-  const steps: (readonly [number, number])[] = [];
-  for (const [place, [width, height]] of measured.entries()) {
-    const needed = Math.max(height, measured[place + 1]?.[1] ?? 0);
-    const kept = steps.at(-1)?.[1];
-    if (kept === undefined) steps.push([0, needed]);
-    else if (needed > kept || kept - needed > SLACK) steps.push([width, needed]);
-  }
-  return steps;
+  readonly steps: HeightSteps;
 };
 
 /** Reads the heights of the chosen element; undefined while the manifest has not loaded. */
@@ -59,7 +38,7 @@ export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice
   const [phone, wide] = [reserve?.[PHONE], reserve?.[WIDE]];
   return reserve === undefined || phone === undefined || wide === undefined
     ? undefined
-    : {phone, wide, steps: stepsOf(reserve)};
+    : {phone, wide, steps: heightSteps(reserve)};
 };
 
 /** The files before the first use that each way needs besides those of the element. */

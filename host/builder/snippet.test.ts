@@ -84,7 +84,7 @@ test('the height follows the column of the element, not the window: a narrow col
       expect(kept, `${lang} ${width}`).toBeGreaterThanOrEqual(height);
     }
     const lines = snippetOf('loader', blog, {...place, heights: known});
-    expect(lines).toContain('.lamplight-room { container-type: inline-size; }');
+    expect(lines).toContain('.lamplight-room { container-type: inline-size; contain-intrinsic-inline-size:');
     expect(lines).toMatch(/@container \(width >= 520px\) \{ lamplight-blog \{ min-height: 3\d{3}px/u);
     expect(lines).not.toContain('@media');
     expect(lines).toMatch(/<div class="lamplight-room">\n<lamplight-blog [^>]*><\/lamplight-blog>\n<\/div>/u);

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import {type PinnableManifest, pinnedTags} from '../../contract/pinned-snippet.ts';
+import {ROOM, ROOM_STYLE} from '../../contract/reserved-room.ts';
 import {type Choice, tokensOf} from './choice.ts';
 import type {Heights} from './facts.ts';
 import type {SnippetKind} from './snippet-kinds.ts';
@@ -33,9 +34,6 @@ const attributeText = (choice: Choice): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** The class of the box around an element whose height depends on the width of its column. */
-const ROOM = 'lamplight-room';
-
 /**
  * Writes the rules that reserve the space and set the tokens. Before its script has loaded an element is inline: hence
  * `display`. The height follows the column, not the window, because most pages have margins or a second column.
@@ -48,7 +46,7 @@ const rulesOf = (choice: Choice, heights: Heights | undefined): string => {
   const steps = others.map(
     ([from, height]) => `@container (width >= ${from}px) { ${tag} { min-height: ${height}px; } }\n`,
   );
-  const box = steps.length > 0 ? `.${ROOM} { container-type: inline-size; }\n` : '';
+  const box = steps.length > 0 ? `.${ROOM} { ${ROOM_STYLE.join('; ')}; }\n` : '';
   return `${box}${tag} {\n  display: block;\n${room}${tokens.join('')}}\n${steps.join('')}`;
 };
 

@@ -2,6 +2,7 @@ import {inflateRawSync} from 'node:zlib';
 import {LANGUAGES} from '../../contract/language.ts';
 import {expect, test} from 'vitest';
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import german from './messages/de.json' with {type: 'json'};
 import english from './messages/en.json' with {type: 'json'};
 import {pluginFiles} from './plugin-files.ts';
@@ -67,14 +68,32 @@ test('WordPress accepts the block of each element', () => {
 
 test('authors of posts cannot choose another server', () => {
   const {elements} = JSON.parse(text('includes/elements.json')) as {
-    elements: Record<string, {attributes: string[]; heights: Record<string, number[]>}>;
+    elements: Record<string, {attributes: string[]}>;
   };
   expect(Object.keys(elements)).toEqual([...widgetNames]);
-  for (const {attributes, heights} of Object.values(elements)) {
+  for (const {attributes} of Object.values(elements)) {
     expect(attributes).not.toContain('api');
     expect(attributes).not.toContain('site');
-    for (const lang of LANGUAGES) expect(heights[lang]).toEqual([expect.any(Number), expect.any(Number)]);
   }
+});
+
+test('the heights follow the column of the element, as in the snippets of the builder', () => {
+  const {room, elements} = JSON.parse(text('includes/elements.json')) as {
+    room: {name: string; style: string};
+    elements: Record<string, {heights: Record<string, [from: number, height: number][]>}>;
+  };
+  expect(room.name).toBe('lamplight-room');
+  expect(room.style).toContain('container-type: inline-size');
+  for (const name of widgetNames)
+    for (const lang of LANGUAGES) {
+      const steps = elements[name]?.heights[lang] ?? [];
+      expect(steps[0]?.[0], `${name} ${lang}`).toBe(0);
+      for (const [width, height] of Object.entries(reservedHeights(name)[lang] ?? {}))
+        expect(
+          steps.findLast(([from]) => from <= Number(width))?.[1],
+          `${name} ${lang} ${width}`,
+        ).toBeGreaterThanOrEqual(height);
+    }
 });
 
 const isOfBlock = (key: string): boolean =>

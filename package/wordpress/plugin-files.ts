@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Language} from '../../contract/language.ts';
+import {heightSteps, ROOM, ROOM_STYLE} from '../../contract/reserved-room.ts';
 import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
 import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {commonFacts, elementFacts} from '../element-facts.ts';
@@ -40,11 +41,9 @@ const places: Readonly<Record<WidgetName, string>> = {
 // Authors of posts may not choose another server: only the settings name one.
 const ELSEWHERE = new Set(['api', 'site', 'lang', 'partner', 'theme']);
 
-/** The widths of a phone and of a wide page in pixels, as in the snippet builder. */
-const [PHONE, WIDE] = ['390', '768'] as const;
-
 const described = (server: string) => ({
   server,
+  room: {name: ROOM, style: ROOM_STYLE.join(';')},
   elements: Object.fromEntries(
     elementFacts.map(({widget, attributes}) => [
       widget,
@@ -54,10 +53,7 @@ const described = (server: string) => ({
           .filter((name) => !ELSEWHERE.has(name)),
         place: places[widget],
         heights: Object.fromEntries(
-          Object.entries(reservedHeights(widget)).map(([lang, heights]) => [
-            lang,
-            [heights[PHONE], heights[WIDE]],
-          ]),
+          Object.entries(reservedHeights(widget)).map(([lang, heights]) => [lang, heightSteps(heights)]),
         ),
       },
     ]),

@@ -16,18 +16,40 @@ const emulate = async (page: Page, wish: Media): Promise<void> => {
       throw new MissingEngine(`the driver does not set ${query[key]}`);
 };
 
+/**
+ * Types by mouse and keyboard alone. Firefox's driver never ends an action on an element of a page that came from the back-forward cache,
+ * whatever the page contains, while mouse and keys do arrive.
+ */
+const typeByHand = async (page: Page, tag: string, field: string, text: string): Promise<void> => {
+  const [left, top] = await page.evaluate(
+    ([host, name]) => {
+      const control = document.querySelector(host)?.shadowRoot?.querySelector(`[name=${name}]`);
+      control?.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {x = 0, y = 0, width = 0, height = 0} = control?.getBoundingClientRect() ?? {};
+      return [x + width / 2, y + height / 2] as const;
+    },
+    [tag, field] as const,
+  );
+  await page.mouse.click(left, top);
+  await page.keyboard.type(text);
+};
+
 const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visit> => {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
   if (media) await emulate(page, media);
   let place: Frame = page.mainFrame();
+  let isRestored = false;
   return {
     open: async (address) => {
       await page.goto(address);
       place = page.mainFrame();
     },
     // Firefox's driver never reports the load of a page from the browser's back-forward cache.
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    back: async () => {
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      isRestored = true;
+    },
     enterFrame: async () => {
       const [, frame] = page.frames();
       if (!frame) throw new Error('the page has no frame');
@@ -41,7 +63,10 @@ const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visi
         .catch((error: unknown) =>
           String(error).includes('context was destroyed') ? '' : Promise.reject(error),
         ),
-    type: (tag, field, text) => place.locator(`${tag} [name=${field}]`).pressSequentially(text),
+    type: (tag, field, text) =>
+      isRestored
+        ? typeByHand(page, tag, field, text)
+        : place.locator(`${tag} [name=${field}]`).pressSequentially(text),
     cookies: async () => (await context.cookies()).length,
     end: () => context.close(),
   };

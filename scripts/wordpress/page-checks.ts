@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Page} from 'playwright-core';
+import {heightSteps} from '../../contract/reserved-room.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {asVisitor, type Check, sendLead, type Stage, until} from './check.ts';
 import {rewrites} from './rewrites.ts';
 
@@ -62,6 +64,27 @@ export const pageChecks: readonly Check[] = [
     run: showsAll(blocks),
   },
   {name: 'a page with every shortcode does, too', run: showsAll(shortcodes)},
+  {
+    name: 'an element keeps the height of its column before its script arrives, and a fixed banner stays outside of a measured box',
+    run: async (stage) => {
+      const address = await stage.wordpress.publish(
+        '[lamplight_blog lang="en"]\n\n[lamplight_enrollment_banner placement="fixed"]',
+      );
+      await asVisitor(stage, async (page) => {
+        await page.route('**/embed/v1/**', (route) => route.abort());
+        await page.goto(address);
+        const {width, height} = await page.locator('.lamplight-room lamplight-blog').evaluate((blog) => ({
+          width: blog.parentElement?.clientWidth ?? 0,
+          height: Number.parseFloat(getComputedStyle(blog).minHeight),
+        }));
+        const steps = heightSteps(reservedHeights('blog')['en'] ?? {});
+        assert.ok(width > 280, String(width));
+        assert.equal(height, steps.findLast(([from]) => from <= width)?.[1]);
+        assert.equal(await page.locator('lamplight-enrollment-banner').count(), 1);
+        assert.equal(await page.locator('.lamplight-room lamplight-enrollment-banner').count(), 0);
+      });
+    },
+  },
   {
     name: 'a page without an element has nothing of the plugin',
     run: async ({wordpress}) => {

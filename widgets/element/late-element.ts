@@ -10,6 +10,18 @@ import {submitAnywhere} from './submit-anywhere.ts';
 import type {Catalog} from './translate.ts';
 import {ViewElement} from './view-element.ts';
 
+let isFirst = true;
+
+/**
+ * Lays out the first drawing of a page in a task of its own. The first frame of a form is otherwise one long task on a slow phone, because a
+ * browser computes layout and painting of a frame together. Later drawings stay with their frames: many elements would each cost a layout.
+ */
+const layOutEarly = (root: HTMLElement): void => {
+  if (isFirst && 'scheduler' in window)
+    void scheduler.postTask(() => root.offsetHeight, {priority: 'user-blocking'});
+  isFirst = false;
+};
+
 /** The exports of a late file. */
 type LateModule<Element, Late> = {
   readonly lateStyles: string;
@@ -91,6 +103,7 @@ export abstract class LateElement<
     const renderer = this.#renderer;
     if (!renderer) {
       drawTree(tree, root);
+      layOutEarly(root);
       return;
     }
     const onError = (error: unknown): void => this.fail(error);

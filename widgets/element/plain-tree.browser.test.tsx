@@ -51,6 +51,27 @@ test('draws elements, functions, fragments, lists and text, and omits only empty
   expect(root.innerHTML).toBe('<ul class="list" aria-busy="false" dir="ltr"><li>a</li><li>b</li></ul>0');
 });
 
+test('new parts come to the page with their content', () => {
+  const seen = new MutationObserver(() => undefined);
+  seen.observe(root, {childList: true, subtree: true});
+  draw(
+    <form>
+      <Choice value="b" />
+      <Counter count={1} />
+    </form>,
+  );
+  expect(seen.takeRecords().map(({target}) => target)).toEqual([root]);
+  expect(find('select')).toHaveProperty('value', 'b');
+  draw(
+    <form>
+      <Choice value="b" />
+      <Counter count={1} />
+      <Choice value="b" />
+    </form>,
+  );
+  expect(seen.takeRecords().map(({target}) => target)).toEqual([find('form')]);
+});
+
 test('updates the existing drawing: nodes stay, attributes and texts change', () => {
   draw(<Counter count={1} title="one" />);
   const button = find('button');

@@ -17,8 +17,11 @@ const TEXT = '#text';
 export const drawTree = (tree: Tree, root: Node): void => {
   let next = root.firstChild;
   for (const child of flat(tree)) {
-    const node = next && isSame(next, child) ? next : root.insertBefore(create(child, root), next);
+    const kept = next && isSame(next, child) && next;
+    const node = kept || create(child, root);
     change(node, child);
+    // With its content: a part that grows on the page is more work for the browser than one that arrives whole.
+    if (!kept) root.insertBefore(node, next);
     next = node.nextSibling;
   }
   while (next) {

@@ -52,19 +52,35 @@ test('a table that arrives at once is searched once', async () => {
 });
 
 test('a request of the API by an element starts together with its files, except for an API of its own', async () => {
-  const answer = Promise.resolve(Response.json({campaigns: []}));
-  const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(answer);
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({id: 1})));
   const banner: Asked = document.createElement('lamplight-enrollment-banner');
   const another: Asked = document.createElement('lamplight-enrollment-banner');
   another.setAttribute('api', 'https://agency.example');
   document.body.append(banner, another);
   await expect.poll(() => 'lamplight:answer' in banner, {timeout: 10_000}).toBe(true);
-  expect(banner['lamplight:answer']).toBe(answer);
+  expect(await (await banner['lamplight:answer'])?.json()).toEqual({id: 1});
   expect(asked.mock.calls.map(([address]) => new Request(address).url)).toEqual([
     expect.stringMatching(/\/api\/campaigns$/u),
   ]);
   expect(another['lamplight:answer']).toBeUndefined();
   await expect.poll(() => complaints, {timeout: 10_000}).toHaveLength(2);
+});
+
+test('elements that come near together share one answer, and a later element gets a new one', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const near = ['one', 'two', 'three'].map((): Asked => document.createElement('lamplight-testimonials'));
+  document.body.append(...near);
+  await expect.poll(() => near.every((one) => 'lamplight:answer' in one), {timeout: 10_000}).toBe(true);
+  expect(answers).toHaveLength(1);
+  answers[0]?.(Response.json({testimonials: []}));
+  for (const one of near) expect(await (await one['lamplight:answer'])?.json()).toEqual({testimonials: []});
+  const later: Asked = document.createElement('lamplight-testimonials');
+  document.body.append(later);
+  await expect.poll(() => 'lamplight:answer' in later, {timeout: 10_000}).toBe(true);
+  expect(answers).toHaveLength(2);
 });
 
 test('an element is found wherever it arrives: alone, inside other content, or moved in later', async () => {

@@ -3,7 +3,7 @@
    including the texts: two round trips for any element. The loader writes nothing to the page and requests only
    files that are used. */
 import {siteOrigin} from 'virtual:lamplight/agency';
-import {elements, shared, textsId} from 'virtual:lamplight/graph';
+import {elements, shared as sharedFiles, textsId} from 'virtual:lamplight/graph';
 import type {Asked} from '../element/early-answer.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
@@ -30,6 +30,14 @@ const fail = (element: Element, error: unknown): void => {
 
 const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
 
+/** Files that were requested, and answers that are on their way, by element: many elements on a page share them. */
+const shares: Record<string, Promise<unknown>> = {};
+
+/** Requests a file that an element's own file imports as well, and whose failure that file reports. */
+const bring = (file: string): void => {
+  shares[file] ??= request(file).catch(() => delete shares[file]);
+};
+
 const load = (element: Asked): void => {
   const name = element.localName.slice(PREFIX.length);
   const places = elements[name];
@@ -38,9 +46,7 @@ const load = (element: Asked): void => {
     fail(element, `<${element.localName}> is no element of Lamplight`);
     return;
   }
-  // Without a shared file or the texts, the element's own file fails and reports the failure.
-  const bring = (file: string): void => void request(file).catch(() => undefined);
-  for (const place of places) bring(`assets/${shared[parseInt(place, 36)]}`);
+  for (const place of places) bring(`assets/${sharedFiles[place]}`);
   request(`${name}.own`).catch((error: unknown) => {
     fail(element, error);
     // A phone in an elevator: the element loads once the network is back.
@@ -48,7 +54,11 @@ const load = (element: Asked): void => {
   });
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
-    const answer = fetch(new URL(`/api/${answers[name]}`, base).href); // some pages wrap `fetch` and expect a text
+    // Some pages wrap `fetch` and expect a text.
+    const shared = (shares[name] ??= fetch(new URL(`/api/${answers[name]}`, base).href).finally(
+      () => delete shares[name],
+    )) as Promise<Response>;
+    const answer = shared.then((one) => one.clone());
     answer.catch(() => undefined); // the element continues without a failed answer
     element['lamplight:answer'] = answer;
   }
@@ -69,10 +79,9 @@ const near = new IntersectionObserver(
 );
 
 const look = (element: Element): void => {
-  const {localName} = element;
   // A banner without content has no box that could come near the viewport.
-  if (localName === 'lamplight-enrollment-banner') load(element);
-  else if (localName.startsWith(PREFIX)) near.observe(element);
+  if (element.localName === 'lamplight-enrollment-banner') load(element);
+  else if (element.localName.startsWith(PREFIX)) near.observe(element);
 };
 
 const find = (root: ParentNode): void => {
@@ -83,7 +92,7 @@ const find = (root: ParentNode): void => {
 if (document.querySelector('script[data-layer]')) void request('data-layer');
 
 const observer = new MutationObserver((records) => {
-  const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));
+  const added = new Set<Node | null>(records.flatMap((record) => [...record.addedNodes]));
   for (const node of added) {
     // A parent in the same batch is searched with all its content, so that each node is searched once.
     if (!(node instanceof Element) || added.has(node.parentNode)) continue;

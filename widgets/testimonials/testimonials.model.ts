@@ -27,10 +27,8 @@ export type TestimonialsState = {
 export const testimonialsToShow = ({
   answered,
   builtIn,
-}: TestimonialsState): readonly ShownTestimonial[] | null => {
-  if (answered !== null && answered.length > 0) return answered;
-  return builtIn && builtIn.length > 0 ? builtIn : answered;
-};
+}: TestimonialsState): readonly ShownTestimonial[] | null =>
+  [answered, builtIn].find((list) => list?.length) ?? answered;
 
 /**
  * Returns the testimonials in an answer of `GET /api/testimonials`; entries of the wrong shape are omitted. Never

@@ -1,6 +1,7 @@
 import type {PersonRow, TimelineEntry} from '../../../contract/desk-person.ts';
 import {Note} from './note.tsx';
 import {RecordState} from './record-state.tsx';
+import {Hidden, Sharing} from '../sharing.tsx';
 import type {TextKey} from '../../language/texts.ts';
 import {type Text, useLanguage, useText} from '../../language/use-text.ts';
 import {momentText} from '../../language/moment.ts';
@@ -26,8 +27,12 @@ export const Timeline = ({personId, entries, onChanged}: Props) => {
             </h3>
             <p className="quiet small">{momentText(language, entry.at)}</p>
             <Content entry={entry} personId={personId} onChanged={onChanged} />
+            {entry.isTextHidden && entry.kind !== 'note' && <Hidden />}
             {'listed' in entry && entry.listed && (
-              <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
+              <>
+                <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
+                <Sharing id={entry.id} isShared={entry.listed.isShared} onChanged={onChanged} />
+              </>
             )}
           </li>
         ))}
@@ -100,10 +105,12 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
           </ol>
         </details>
       ))}
-      <details>
-        <summary>{t('person.answers')}</summary>
-        <Rows rows={entry.rows} lang={entry.lang} />
-      </details>
+      {!entry.isTextHidden && (
+        <details>
+          <summary>{t('person.answers')}</summary>
+          <Rows rows={entry.rows} lang={entry.lang} />
+        </details>
+      )}
       {entry.hasHealth && entry.health.length === 0 && (
         <p className="quiet small">{t('person.health-hidden')}</p>
       )}
@@ -152,14 +159,16 @@ const Mail = ({entry}: {readonly entry: Of<'mail'>}) => {
       <p className="person-mark" data-status={entry.status}>
         {t(`person.mail.${entry.status}`, {date, error: entry.error})}
       </p>
-      <details>
-        <summary dir="auto" lang={entry.lang}>
-          {entry.subject}
-        </summary>
-        <p className="person-words" dir="auto" lang={entry.lang}>
-          {entry.text}
-        </p>
-      </details>
+      {!entry.isTextHidden && (
+        <details>
+          <summary dir="auto" lang={entry.lang}>
+            {entry.subject}
+          </summary>
+          <p className="person-words" dir="auto" lang={entry.lang}>
+            {entry.text}
+          </p>
+        </details>
+      )}
       <p className="quiet small">
         {entry.member} → {entry.to}
       </p>

@@ -30,14 +30,15 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   const streams = new Map<string, number>();
   const router = Router({caseSensitive: true, strict: true});
   router.get('/events', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
-    const {id} = sessionOf(response);
+    const {id, member} = sessionOf(response);
     const count = streams.get(id) ?? 0;
     if (!feed.isOpen || count >= STREAMS_PER_SESSION)
       throw new HttpProblem('unavailable', {retryAfterSeconds: 5});
     const given = request.get('Last-Event-ID');
     const sink = openEventStream(response);
     streams.set(id, count + 1);
-    sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
+    // A visitor who is told that somebody is there expects somebody who may read the messages.
+    if (member.role !== 'assistant') sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
     sink.onClose(() => {
       const left = (streams.get(id) ?? 1) - 1;
       if (left > 0) streams.set(id, left);

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const LANGUAGES = array( 'en', 'es', 'fr', 'de', 'zh' );
 const THEMES    = array( 'auto', 'light', 'dark' );
 
-/** Returns what the build says: the proposed server, and each element with attributes, heights and place. */
+/** Returns what the build says: the proposed server, the box around elements, and each element with attributes, heights and place. */
 function built(): array {
 	static $built = null;
 	// A file of this plugin, not an address.

@@ -48,7 +48,17 @@ function render( string $name, array $given ): string {
 	// The form that a browser without JavaScript sends names the partner as well.
 	$content = str_replace( 'name="partner" value=""', sprintf( 'name="partner" value="%s"', esc_attr( $partner ) ), $content );
 	// `$content` was checked when it came (html.php). `wp_kses` would drop the template that holds the element.
-	return rules_for( $name, $language ) . "<lamplight-$name$written>$content</lamplight-$name>";
+	$element = "<lamplight-$name$written>$content</lamplight-$name>";
+	// A bar at the top of the window is as wide as the window, and some browsers would keep the bar inside a box that is measured.
+	$measured = 'fixed' === ( $attributes['placement'] ?? '' ) ? 'window' : 'column';
+	$has_room = 'column' === $measured && count( heights_of( $name, $language ) ) > 1;
+	$room     = built()['room']['name'];
+	return rules_for( $name, $language, $measured ) . ( $has_room ? "<div class=\"$room\">$element</div>" : $element );
+}
+
+/** Returns the heights to reserve, in pixels, each with the width of the column from which it holds; narrow widths first. */
+function heights_of( string $name, string $language ): array {
+	return elements()[ $name ]['heights'][ $language ];
 }
 
 /** A plain link to the agency's page: for feeds, and while the server does not answer. */
@@ -62,22 +72,32 @@ function link_to( string $name, string $language ): string {
 	return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html( $text ) );
 }
 
-/** Writes the rules that keep the element's room free and set the colors, once for each element and language of a page. */
-function rules_for( string $name, string $language ): string {
+/**
+ * Writes the rules that keep the element's room free and set the colors, once for each element and language of a page. The height follows
+ * the column of the element, as in the snippets of `/embed`, because a theme's column is narrower than the window.
+ */
+function rules_for( string $name, string $language, string $measured ): string {
 	static $written = array();
-	if ( isset( $written[ "$name $language" ] ) ) {
+	if ( isset( $written[ "$name $language $measured" ] ) ) {
 		return '';
 	}
-	$written[ "$name $language" ] = true;
-	[ $phone, $wide ]             = elements()[ $name ]['heights'][ $language ];
-	$tokens                       = '';
+	$written[ "$name $language $measured" ] = true;
+	$tokens                                 = '';
 	foreach ( settings()['colors'] as $color => $value ) {
 		if ( in_array( $color, COLORS, true ) && sanitize_hex_color( $value ) ) {
 			$tokens .= "--lamplight-$color:$value;";
 		}
 	}
 	$element = "lamplight-{$name}[lang=\"$language\"]";
-	return sprintf( '<style>%1$s{display:block;min-height:%2$dpx;%4$s}@media(min-width:768px){%1$s{min-height:%3$dpx}}</style>', $element, $phone, $wide, $tokens );
+	$room    = built()['room'];
+	$heights = heights_of( $name, $language );
+	$query   = 'column' === $measured ? '@container' : '@media';
+	$rules   = count( $heights ) > 1 && 'column' === $measured ? ".{$room['name']}{{$room['style']}}" : '';
+	$rules  .= sprintf( '%s{display:block;min-height:%dpx;%s}', $element, $heights[0][1], $tokens );
+	foreach ( array_slice( $heights, 1 ) as [ $from, $height ] ) {
+		$rules .= sprintf( '%s(min-width:%dpx){%s{min-height:%dpx}}', $query, $from, $element, $height );
+	}
+	return "<style>$rules</style>";
 }
 
 // Texts in the prerendered template stay as the server wrote them: no curly quotes, which the element would have to undo.
