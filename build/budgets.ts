@@ -5,14 +5,14 @@
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 7_371,
-  'life-calculator': 8_825,
-  'quote-form': 10_610,
-  'contact-form': 10_226,
-  'retirement-calculator': 9_445,
+  'life-calculator': 8_905,
+  'quote-form': 10_696,
+  'contact-form': 10_304,
+  'retirement-calculator': 9_527,
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
-  'aca-calculator': 12_614,
-  questionnaire: 14_672,
+  'aca-calculator': 12_695,
+  questionnaire: 14_767,
   // Includes the articles of the first screen. The others, and the view of an article, load at the first
   // touch, drawings and the sample agency's testimonials later.
   blog: 10_791,
@@ -44,7 +44,7 @@ export const answerBudget = {
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const PAGE_BUDGET = 42_763;
+export const PAGE_BUDGET = 42_830;
 
 /** The loader alone, in bytes, brotli 11. */
 export const LOADER_BUDGET = 1_400;

@@ -22,7 +22,7 @@ export type InboxRow = {
   readonly kind: InboxKind;
   /** Empty if the visitor left none. */
   readonly name: string;
-  /** The last text of the visitor or the agent, shortened; empty if the kind says enough. */
+  /** The last text of the visitor or the agent, shortened; empty if the kind says enough, or if the text is hidden. */
   readonly line: string;
   /** The insurance of a quote request; empty for other kinds. */
   readonly insurance: string;
@@ -44,6 +44,8 @@ export type InboxRow = {
   readonly holder: ConversationHolder | null;
   /** How the person may be contacted; null when a part of the person cannot be decrypted. */
   readonly may: ContactMark | null;
+  /** Whether the record has texts that this member does not see. */
+  readonly isTextHidden: boolean;
 };
 
 /** A page of the list, newest first. */
@@ -102,4 +104,8 @@ export type DeskConversation = {
   readonly holder: ConversationHolder | null;
   /** Whether the visitor has the page open, in this process of the server. */
   readonly isVisitorHere: boolean;
+  /** Whether assistants may read the texts. */
+  readonly isShared: boolean;
+  /** Whether this member does not see the texts; there are no messages then. */
+  readonly isTextHidden: boolean;
 };

@@ -92,11 +92,20 @@ export type ResultPhase = {
   readonly points: readonly ResultPoint[];
 };
 
-/** A text of a note with author and time; moments in ISO 8601. */
-export type NoteText = {readonly member: string; readonly writtenAt: string; readonly text: string};
+/** A text of a note with author and time; moments in ISO 8601. A hidden text is empty. */
+export type NoteText = {
+  readonly member: string;
+  readonly writtenAt: string;
+  readonly text: string;
+  readonly isTextHidden: boolean;
+};
 
-/** The state of a submission in the list, and the version that a change names. */
-export type RecordState = {readonly state: InboxState; readonly version: number};
+/** The state of a submission in the list, the version that a change names, and whether assistants may read its texts. */
+export type RecordState = {
+  readonly state: InboxState;
+  readonly version: number;
+  readonly isShared: boolean;
+};
 
 /** Something received from a person or sent to them; `lang` is the person's language. */
 export type TimelineEntry = {readonly id: string; readonly at: string} & (
@@ -110,6 +119,8 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       readonly isReplaced: boolean;
       readonly lang: Language;
       readonly answers: Readonly<Record<string, string>>;
+      /** Whether there are texts that this member does not see. */
+      readonly isTextHidden: boolean;
     }
   | {
       readonly kind: 'questionnaire';
@@ -123,6 +134,8 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       /** Whether health answers are stored; assistants see only this. */
       readonly hasHealth: boolean;
       readonly health: readonly PersonRow[];
+      /** Whether the member sees neither answers nor results. */
+      readonly isTextHidden: boolean;
     }
   | {
       readonly kind: 'chat';
@@ -133,6 +146,8 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
         readonly at: string;
         readonly text: string;
       }[];
+      /** Whether the member sees no messages. */
+      readonly isTextHidden: boolean;
     }
   | {
       readonly kind: 'mail';
@@ -144,6 +159,8 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       readonly status: MailStatus;
       readonly error: string;
       readonly nextTryAt: string | null;
+      /** Whether the member sees neither subject nor text. */
+      readonly isTextHidden: boolean;
     }
   | ({
       readonly kind: 'note';
@@ -164,6 +181,8 @@ export type FollowUpView = {
   readonly state: 'open' | 'done' | 'cancelled';
   readonly isForVisitor: boolean;
   readonly version: number;
+  /** Whether the member does not see the subject. */
+  readonly isTextHidden: boolean;
 };
 
 /** A person who may be the same, and the reason. */

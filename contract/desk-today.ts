@@ -28,6 +28,8 @@ export type DueFollowUp = {
   readonly subject: string;
   readonly dueOn: string;
   readonly isOverdue: boolean;
+  /** Whether the member does not see the subject. */
+  readonly isTextHidden: boolean;
   readonly version: number;
 };
 

@@ -1,6 +1,9 @@
 import type {Language} from './language.ts';
 
-/** The roles of the desk. An assistant sees no health answers; only the owner sees members and the audit log. */
+/**
+ * The roles of the desk. An assistant sees no health answers, and the texts of a record only when the owner or an agent has shared the record; only the owner
+ * sees members and the audit log.
+ */
 export const MEMBER_ROLES = ['owner', 'agent', 'assistant'] as const;
 
 /** The role of a member. */
@@ -13,4 +16,12 @@ export type DeskMember = {
   readonly name: string;
   readonly role: MemberRole;
   readonly language: Language;
+};
+
+/** The signed-in member with the member's own choices. */
+export type DeskAccount = DeskMember & {
+  /** Whether the member gets the digest by mail; null on a server without the digest. */
+  readonly hasDigest: boolean | null;
+  /** Whether the desk has an assistant, with whom records can be shared. */
+  readonly hasAssistants: boolean;
 };

@@ -8,7 +8,7 @@ import {followNotifications, registerWorker} from './push/register-worker.ts';
 import {reportDevice} from './push/this-device.ts';
 import {FrontPage} from './session/front-page.tsx';
 import {LinkScreen} from './session/link-screen.tsx';
-import {readSession, useSession} from './session/session-store.ts';
+import {readSession, useFrontLanguage, useSession} from './session/session-store.ts';
 import {SignInScreen} from './session/sign-in-screen.tsx';
 import {ProblemNote} from './shell/problem-note.tsx';
 import {Shell} from './shell/shell.tsx';
@@ -16,6 +16,7 @@ import {Shell} from './shell/shell.tsx';
 /** The desk: the sign-in for visitors who are not signed in, otherwise the screens, in the member's language. */
 export const App = () => {
   const session = useSession();
+  const {language: chosen} = useFrontLanguage();
   useEffect(() => void readSession(), []);
   useEffect(followNotifications, []);
   const me = session.state === 'signed-in' ? session.me : undefined;
@@ -25,8 +26,9 @@ export const App = () => {
   if (session.state === 'unknown' && !session.problem) return null;
   const isSignedIn = session.state === 'signed-in';
   const problem = session.state === 'unknown' ? session.problem : undefined;
+  const own = isSignedIn ? session.me.language : languageOfBrowser(navigator.languages);
   return (
-    <TextsProvider language={isSignedIn ? session.me.language : languageOfBrowser(navigator.languages)}>
+    <TextsProvider language={chosen ?? own}>
       <Router base="/desk">
         <Switch>
           {/* A link signs in the person who opens it, also in a browser in which somebody else is signed in. */}

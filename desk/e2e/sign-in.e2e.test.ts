@@ -15,7 +15,7 @@ test('a member arrives by invitation, adds a passkey, signs out and signs in by 
   const link = await invite('ana@agency.example', '--name', 'Ana Ruiz');
   await desk.goto(link);
   await desk.getByRole('button', {name: 'Sign in'}).click();
-  await expect(desk.getByRole('heading', {name: 'Sign-in and devices'})).toBeVisible();
+  await expect(desk.getByRole('heading', {name: 'My settings'})).toBeVisible();
   expect(desk.url(), 'the link has left the address').toBe(`${product.site}/desk/account`);
   await desk.getByRole('button', {name: 'Add a passkey on this device'}).click();
   await expect(desk.getByText('The passkey was added.')).toBeVisible();

@@ -19,6 +19,8 @@ export type ComposedMail = {
   readonly html: string;
   /** The address for the agent's reply. */
   readonly replyTo: {readonly name: string; readonly address: string};
+  /** The recipients; absent for all addresses of the agent. */
+  readonly to?: readonly string[];
 };
 
 /** A line of the email: label and value. */

@@ -31,8 +31,8 @@ export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptio
   };
 };
 
-const toAgent = (event: OutboxEvent, {to, language}: MailHeads): SendMailOptions => {
-  const {subject, text, html, replyTo} = event.toAgent ?? composeMail(event, language);
+const toAgent = (event: OutboxEvent, {to: all, language}: MailHeads): SendMailOptions => {
+  const {subject, text, html, replyTo, to = all} = event.toAgent ?? composeMail(event, language);
   return {
     // Objects rather than texts, so that a comma in a name does not separate addresses.
     to: to.map((address) => ({name: '', address})),

@@ -16,12 +16,14 @@ import {pushRoutes} from './push/push.route.ts';
 import {noteRoutes} from './person/notes.route.ts';
 import {personRoutes} from './person/person.route.ts';
 import {reportRoutes} from './report/report.route.ts';
+import {sharingRoutes} from './sharing/sharing.route.ts';
 
 /** The parts of the desk that need a session. */
 export const MODULES: readonly DeskModule[] = [
   meRoutes,
   keyRoutes,
   inboxRoutes,
+  sharingRoutes,
   feedRoutes,
   conversationRoutes,
   personRoutes,

@@ -7,6 +7,7 @@ import {takeOverAct} from '../desk/conversation/take-over.act.ts';
 import {changeStateAct} from '../desk/inbox/change-state.act.ts';
 import {joinInboxAct} from '../desk/inbox/join-inbox.act.ts';
 import {markReadAct} from '../desk/inbox/mark-read.act.ts';
+import {shareRecordAct} from '../desk/sharing/share-record.act.ts';
 import {addCountsAct} from '../counts/add-counts.act.ts';
 import {claimAct} from '../delivery/claim.act.ts';
 import {dispatchAct} from '../delivery/dispatch.act.ts';
@@ -42,6 +43,7 @@ const all: readonly Act<any, unknown>[] = [
   changeStateAct,
   markReadAct,
   takeOverAct,
+  shareRecordAct,
   addCountsAct,
 ];
 

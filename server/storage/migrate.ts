@@ -20,6 +20,8 @@ import * as push from './migrations/019-push.ts';
 import * as edits from './migrations/020-edits.ts';
 import * as answersAndNotes from './migrations/021-answers-and-notes.ts';
 import * as presence from './migrations/022-presence.ts';
+import * as memberDigest from './migrations/023-member-digest.ts';
+import * as sharedTexts from './migrations/024-shared-texts.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -45,6 +47,8 @@ const MIGRATIONS = {
   '020-edits': edits,
   '021-answers-and-notes': answersAndNotes,
   '022-presence': presence,
+  '023-member-digest': memberDigest,
+  '024-shared-texts': sharedTexts,
 };
 
 /**

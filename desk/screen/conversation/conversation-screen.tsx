@@ -9,6 +9,7 @@ import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
 import {languageName, nameText} from '../inbox/words.ts';
 import {personAddress} from '../person-address.ts';
+import {Hidden, Sharing} from '../sharing.tsx';
 import {Answer} from './answer.tsx';
 import {Messages} from './messages.tsx';
 import {useConversation} from './use-conversation.ts';
@@ -27,12 +28,19 @@ const ConversationScreen = ({params}: ScreenProps) => {
         </Link>
         <ScreenTitle>{conversation ? nameText(t, conversation) : t('conversation.title')}</ScreenTitle>
         {conversation && <Facts conversation={conversation} />}
+        {conversation && <Sharing id={id} isShared={conversation.isShared} onChanged={reload} />}
       </header>
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
       {conversation && (
         <div className="conversation">
-          <Messages conversation={conversation} />
-          <Answer key={id} conversation={conversation} reload={reload} />
+          {conversation.isTextHidden ? (
+            <Hidden />
+          ) : (
+            <>
+              <Messages conversation={conversation} />
+              <Answer key={id} conversation={conversation} reload={reload} />
+            </>
+          )}
         </div>
       )}
     </>

@@ -19,7 +19,10 @@ export const useConversation = (id: string) => {
       const {data} = await request<DeskConversation>(`/conversations/${id}?after=${last.current}`);
       last.current = data.last;
       setState(({conversation}) => ({
-        conversation: {...data, messages: [...(conversation?.messages ?? []), ...data.messages]},
+        // A member from whom the conversation is hidden again keeps no earlier messages on screen.
+        conversation: data.isTextHidden
+          ? data
+          : {...data, messages: [...(conversation?.messages ?? []), ...data.messages]},
       }));
     } catch (error) {
       const problem = error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500});

@@ -59,6 +59,7 @@ const Row = ({row, activeId, selected, onToggle, onOpen}: Omit<Props, 'rows'> & 
         <span className="inbox-line">
           <span className="inbox-kind">{kindText(t, row)}</span>
           {row.line !== '' && <span dir="auto" lang={row.lang || undefined}>{` ${row.line}`}</span>}
+          {row.isTextHidden && <span className="quiet">{` ${t('sharing.hidden-short')}`}</span>}
         </span>
         <Marks row={row} />
       </Link>

@@ -22,6 +22,7 @@ const row = (id: string, changes: Partial<InboxRow> = {}): InboxRow => ({
   isWaiting: false,
   holder: null,
   may: null,
+  isTextHidden: false,
   ...changes,
 });
 

@@ -7,6 +7,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {PermissionList} from '../permission/permission-list.tsx';
 import {personAddress} from '../person-address.ts';
+import {Hidden} from '../sharing.tsx';
 import {StateChoice} from '../state-choice.tsx';
 import {addressOf} from './inbox-list.tsx';
 import type {Acts} from './use-acts.ts';
@@ -29,6 +30,7 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
       {row.flag !== '' && <Verdict row={row} acts={acts} />}
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
       {record && <Details record={record} />}
+      {record?.isTextHidden && <Hidden />}
       {record?.permission && <PermissionList permission={record.permission} heading="h3" />}
       <p className="inbox-links">
         {row.kind === 'chat' && (

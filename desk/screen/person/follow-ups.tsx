@@ -54,7 +54,13 @@ const OpenFollowUp = ({
     <li>
       <p>
         <strong>{dayText(language, followUp.dueOn)}</strong>{' '}
-        <span dir="auto">{followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}</span>{' '}
+        {followUp.isTextHidden ? (
+          <span className="quiet">{t('sharing.hidden-short')}</span>
+        ) : (
+          <span dir="auto">
+            {followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}
+          </span>
+        )}{' '}
         {followUp.dueOn <= today && (
           <span className={followUp.dueOn < today ? 'person-late small' : 'quiet small'}>
             {t(followUp.dueOn < today ? 'person.overdue' : 'today.due-today')}

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {PersonView, TimelineEntry} from '../../../contract/desk-person.ts';
+import type {NoteText, PersonView, TimelineEntry} from '../../../contract/desk-person.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import {momentText} from '../../language/moment.ts';
@@ -7,6 +7,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
+import {Hidden} from '../sharing.tsx';
 import {NoteField} from './note-field.tsx';
 
 // Must be the same object in all renders, because the draft is compared with it.
@@ -42,9 +43,7 @@ export const Note = ({personId, entry, onChanged}: Props) => {
           }}
         />
       ) : (
-        <p className="person-words" dir="auto">
-          {entry.text}
-        </p>
+        <Words note={entry} />
       )}
       <p className="quiet small">
         {writtenAt === at
@@ -57,9 +56,7 @@ export const Note = ({personId, entry, onChanged}: Props) => {
           <ol className="plain">
             {earlier.map((text) => (
               <li key={text.writtenAt}>
-                <p className="person-words" dir="auto">
-                  {text.text}
-                </p>
+                <Words note={text} />
                 <p className="quiet small">
                   {text.member} · {momentText(language, text.writtenAt)}
                 </p>
@@ -68,7 +65,7 @@ export const Note = ({personId, entry, onChanged}: Props) => {
           </ol>
         </details>
       )}
-      {!isOpen && (
+      {!isOpen && !entry.isTextHidden && (
         <p>
           <button
             className="button button-size-sm button-outline"
@@ -82,6 +79,15 @@ export const Note = ({personId, entry, onChanged}: Props) => {
     </>
   );
 };
+
+const Words = ({note}: {readonly note: NoteText}) =>
+  note.isTextHidden ? (
+    <Hidden />
+  ) : (
+    <p className="person-words" dir="auto">
+      {note.text}
+    </p>
+  );
 
 type ChangeProps = Props & {
   readonly change: ReturnType<typeof useDraft<typeof EMPTY>>;

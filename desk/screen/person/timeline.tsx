@@ -1,6 +1,7 @@
 import type {PersonRow, TimelineEntry} from '../../../contract/desk-person.ts';
 import {Note} from './note.tsx';
 import {RecordState} from './record-state.tsx';
+import {Hidden, Sharing} from '../sharing.tsx';
 import type {TextKey} from '../../language/texts.ts';
 import {type Text, useLanguage, useText} from '../../language/use-text.ts';
 import {momentText} from '../../language/moment.ts';
@@ -21,19 +22,28 @@ export const Timeline = ({personId, entries, onChanged}: Props) => {
       <ol className="plain person-timeline">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <h3>
-              {t(entry.kind === 'note' && entry.isCall ? 'person.kind.call' : `person.kind.${entry.kind}`)}
-            </h3>
+            <h3>{headingOf(t, entry)}</h3>
             <p className="quiet small">{momentText(language, entry.at)}</p>
             <Content entry={entry} personId={personId} onChanged={onChanged} />
+            {entry.isTextHidden && entry.kind !== 'note' && <Hidden />}
             {'listed' in entry && entry.listed && (
-              <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
+              <>
+                <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
+                <Sharing id={entry.id} isShared={entry.listed.isShared} onChanged={onChanged} />
+              </>
             )}
           </li>
         ))}
       </ol>
     </section>
   );
+};
+
+// As in the list: a quote request with its insurance.
+const headingOf = (t: Text, entry: TimelineEntry): string => {
+  const kind = t(entry.kind === 'note' && entry.isCall ? 'person.kind.call' : `person.kind.${entry.kind}`);
+  const insurance = 'answers' in entry ? (entry.answers['insuranceType'] ?? '') : '';
+  return insurance === '' ? kind : `${kind} · ${t(`insurance.${insurance}` as 'insurance.life')}`;
 };
 
 const Content = ({entry, personId, onChanged}: Omit<Props, 'entries'> & {readonly entry: TimelineEntry}) => {
@@ -61,12 +71,11 @@ type Of<Kind> = Extract<TimelineEntry, {readonly kind: Kind}>;
 const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnaire'>}) => {
   const t = useText();
   const language = useLanguage();
-  const {subject = '', message = '', insuranceType = ''} = entry.answers;
+  const {subject = '', message = ''} = entry.answers;
   return (
     <>
       {entry.isHeld && <p className="person-mark">{t('person.held')}</p>}
       {entry.isReplaced && <p className="person-mark">{t('person.replaced')}</p>}
-      {insuranceType !== '' && <p>{t(`insurance.${insuranceType}` as 'insurance.life')}</p>}
       {[subject, message]
         .filter((words) => words !== '')
         .map((words) => (
@@ -100,10 +109,12 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
           </ol>
         </details>
       ))}
-      <details>
-        <summary>{t('person.answers')}</summary>
-        <Rows rows={entry.rows} lang={entry.lang} />
-      </details>
+      {!entry.isTextHidden && (
+        <details>
+          <summary>{t('person.answers')}</summary>
+          <Rows rows={entry.rows} lang={entry.lang} />
+        </details>
+      )}
       {entry.hasHealth && entry.health.length === 0 && (
         <p className="quiet small">{t('person.health-hidden')}</p>
       )}
@@ -152,14 +163,16 @@ const Mail = ({entry}: {readonly entry: Of<'mail'>}) => {
       <p className="person-mark" data-status={entry.status}>
         {t(`person.mail.${entry.status}`, {date, error: entry.error})}
       </p>
-      <details>
-        <summary dir="auto" lang={entry.lang}>
-          {entry.subject}
-        </summary>
-        <p className="person-words" dir="auto" lang={entry.lang}>
-          {entry.text}
-        </p>
-      </details>
+      {!entry.isTextHidden && (
+        <details>
+          <summary dir="auto" lang={entry.lang}>
+            {entry.subject}
+          </summary>
+          <p className="person-words" dir="auto" lang={entry.lang}>
+            {entry.text}
+          </p>
+        </details>
+      )}
       <p className="quiet small">
         {entry.member} → {entry.to}
       </p>

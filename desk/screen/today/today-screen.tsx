@@ -81,10 +81,14 @@ const Due = ({today: {due, dueCount}}: {readonly today: TodayView}) => {
       <h2 id="today-due">{t('today.due')}</h2>
       {due.length === 0 && <p className="quiet">{t('today.due-none')}</p>}
       <ul className="plain">
-        {due.map(({id, personId, name, kind, subject, dueOn, isOverdue}) => (
+        {due.map(({id, personId, name, kind, subject, dueOn, isOverdue, isTextHidden}) => (
           <li key={id}>
             <Link href={`/people/${personId}`}>{name || t('person.no-name')}</Link>{' '}
-            <span dir="auto">{kind === 'review' ? t('person.follow-up-review') : subject}</span>{' '}
+            {isTextHidden ? (
+              <span className="quiet">{t('sharing.hidden-short')}</span>
+            ) : (
+              <span dir="auto">{kind === 'review' ? t('person.follow-up-review') : subject}</span>
+            )}{' '}
             <span className={isOverdue ? 'today-late small' : 'quiet small'}>
               {isOverdue ? t('today.overdue', {date: dayText(language, dueOn)}) : t('today.due-today')}
             </span>

@@ -1,6 +1,7 @@
 import {loadAgency} from '../../../agency/load.ts';
 import type {MemberRole} from '../../../contract/desk.ts';
 import type {Language} from '../../../contract/language.ts';
+import {agentAddresses} from '../../delivery/create-channels.ts';
 import {mailLink} from '../../desk/mail/link-mail.ts';
 import {listMembers, saveMember} from '../../desk/member/member.store.ts';
 import {createLink, LINK_MINUTES, linkAddress} from '../../desk/sign-in/link.store.ts';
@@ -39,11 +40,17 @@ export const inviteMember = async (
     const members = await listMembers(store);
     const known = members.find((each) => each.mail === mail.toLowerCase());
     const hasOwner = members.some((each) => each.role === 'owner' && each.revoked_at === null);
+    const given = role ?? known?.role ?? (hasOwner ? 'agent' : 'owner');
+    const isMailed = agentAddresses(settings, agency).some((to) => to.toLowerCase() === mail.toLowerCase());
+    if (given === 'assistant' && isMailed)
+      throw new UsageError(
+        `Mails to the agency contain what visitors wrote, which an assistant does not see before it is shared: take ${mail} out of MAIL_TO first.`,
+      );
     const member = await saveMember(
       store,
       {
         mail,
-        role: role ?? known?.role ?? (hasOwner ? 'agent' : 'owner'),
+        role: given,
         name: name?.trim() ?? known?.name ?? mail.split('@')[0] ?? mail,
         language: language ?? known?.language ?? settings.MAIL_LANGUAGE,
       },

@@ -71,7 +71,7 @@ test('whatever a visitor writes, digest, notice and push say counts and days onl
   });
 
   await makeDigest(store, new Date(chicagoDayStartMs(chicagoDay(Date.now())) + 8 * 3_600_000));
-  await expect.poll(() => mailTexts('desk.digest'), PATIENCE).toHaveLength(1);
+  await expect.poll(() => mailTexts('desk.digest'), PATIENCE).toHaveLength(4);
   await expect.poll(() => mailTexts('desk.notice').length, PATIENCE).toBeGreaterThan(1);
   for (const mail of [...mailTexts('desk.digest'), ...mailTexts('desk.notice')]) {
     const {head, body} = partsOf(mail);

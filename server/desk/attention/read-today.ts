@@ -6,17 +6,19 @@ import {unsealRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 import {readRecord} from '../../submission/read-records.ts';
 import {nameIn} from '../../submission/sender-of.ts';
+import {isSubjectHidden} from '../follow-up/follow-up.store.ts';
 import type {ReaderParts} from '../readers.ts';
+import {type Reader, readSharing} from '../sharing/reader.ts';
 import {attentionNotes} from './attention-notes.ts';
 
 // The screen is a list to work through, not an archive.
 const MOST = 20;
 
-type Reading = {readonly keyring: Keyring; readonly now: Date};
+type Reading = {readonly keyring: Keyring; readonly now: Date; readonly reader: Reader};
 
-/** Reads the data of the first screen: waiting visitors, due follow-ups, failed deliveries, and notes that need attention. */
-export const readToday = async (parts: ReaderParts): Promise<TodayView> => {
-  const reading = {keyring: await parts.keys.ring(), now: parts.now()};
+/** Reads the data of a member's first screen: waiting visitors, due follow-ups, failed deliveries, and notes that need attention. */
+export const readToday = async (parts: ReaderParts, reader: Reader): Promise<TodayView> => {
+  const reading = {keyring: await parts.keys.ring(), now: parts.now(), reader};
   const notes = await attentionNotes(parts);
   return await parts.store.read(async (db) => ({
     ...(await readWaiting(db, reading)),
@@ -66,15 +68,19 @@ const readDue = async (
     .where('submission.erased_at', 'is', null);
   const count = await isDue.select(({fn}) => fn.countAll().as('count')).executeTakeFirst();
   const rows = await isDue.selectAll('follow_up').orderBy('follow_up.due_on').limit(MOST).execute();
+  const ids = rows.map(({submission_id: id}) => id);
+  const sees = await readSharing(db, reading.reader, ids);
   const due: DueFollowUp[] = [];
   for (const stored of rows) {
     const row = unsealRow(reading.keyring, 'follow_up', stored);
+    const isTextHidden = isSubjectHidden(row, sees);
     due.push({
       id: row.id,
       personId: row.submission_id,
       name: await nameOf(db, reading, row.submission_id),
       kind: row.kind,
-      subject: row.subject,
+      subject: isTextHidden ? '' : row.subject,
+      isTextHidden,
       dueOn: row.due_on,
       isOverdue: row.due_on < today,
       version: row.version,

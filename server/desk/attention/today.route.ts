@@ -20,7 +20,7 @@ export const todayRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
 
   router.get('/today', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
-    const today = await readToday(parts);
+    const today = await readToday(parts, memberOf(response));
     const ids = [...today.waiting.map(({id}) => id), ...today.due.map(({personId}) => personId)];
     if (ids.length > 0)
       await auditRead(store, {member: memberOf(response), what: 'today', ids: [...new Set(ids)]}, now());

@@ -6,13 +6,17 @@ import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago
 import {addDays} from '../../../insurance/calendar/day.ts';
 import {mailboxFolder, mailsIn} from '../../delivery/testing/mailbox.ts';
 import {openTestVault} from '../../testing/test-store.ts';
+import {loadAgency} from '../../../agency/load.ts';
+import {loadPublishedTexts} from '../../evidence/published-texts.ts';
+import {readSettings} from '../../settings/settings.ts';
+import {revokeMember} from '../member/member.store.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
-import {makeDigest} from './digest.ts';
+import {digestReader, makeDigest} from './digest.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 const look = async (desk: Desk): Promise<TodayView> =>
-  (await (await desk.request('assistant', '/today')).json()) as TodayView;
+  (await (await desk.request('agent', '/today')).json()) as TodayView;
 
 test('the first screen shows waiting visitors, due follow-ups, and that there is no backup', async () => {
   const desk = await startDesk();
@@ -98,13 +102,61 @@ test('a day has no second digest after a clock that was years or minutes behind'
   expect(await makeDigest(desk.store, at(10))).toBe(false);
 });
 
-test('the digest comes in the language of mails to the agent', async () => {
-  const desk = await startDesk({MAIL_LANGUAGE: 'de'});
+test('each member gets the digest in the own language unless unwanted, other addresses get it in the language of mails', async () => {
+  const desk = await startDesk({
+    MAIL_LANGUAGE: 'de',
+    MAIL_TO: 'office@agency.example, Owner@agency.example, assistant@agency.example',
+  });
+  await desk.sendLead();
+  const choose = async (who: 'owner' | 'agent' | 'assistant', json: object) =>
+    (await (await desk.request(who, '/me', {method: 'PUT', json})).json()) as object;
+  expect(await choose('agent', {language: 'zh'})).toMatchObject({language: 'zh', hasDigest: true});
+  expect(await choose('assistant', {hasDigest: false})).toMatchObject({language: 'en', hasDigest: false});
+  expect((await desk.request('agent', '/me', {method: 'PUT', json: {language: 'xx'}})).status).toBe(422);
+  expect((await desk.request('agent', '/me', {method: 'PUT', json: {role: 'owner'}})).status).toBe(422);
+  await makeDigest(desk.store, new Date(chicagoDayStartMs(chicagoDay(Date.now())) + 8 * 3_600_000));
+  const digests = () =>
+    mailsIn(desk.dataDir)
+      .filter((name) => name.includes('desk.digest'))
+      .map((name) => readFileSync(join(mailboxFolder(desk.dataDir), name), 'utf8'))
+      .map((mail) => [
+        /^To: (.*)$/mu.exec(mail)?.[1]?.trim(),
+        /^Content-Language: (.*)$/mu.exec(mail)?.[1]?.trim(),
+      ])
+      .toSorted();
+  await expect.poll(digests, {timeout: 30_000, interval: 50}).toEqual([
+    ['agent@agency.example', 'zh'],
+    ['office@agency.example', 'de'],
+    ['owner@agency.example', 'en'],
+  ]);
+});
+
+test('a member who is revoked, or wants no digest any more, gets no digest that was made before', async () => {
+  const desk = await startDesk();
   await desk.sendLead();
   await makeDigest(desk.store, new Date(chicagoDayStartMs(chicagoDay(Date.now())) + 8 * 3_600_000));
-  const digest = () => mailsIn(desk.dataDir).find((name) => name.includes('desk.digest'));
-  await expect.poll(digest, {timeout: 30_000, interval: 50}).toBeDefined();
-  const mail = readFileSync(join(mailboxFolder(desk.dataDir), digest() ?? ''), 'utf8');
-  expect(mail).toContain('Content-Language: de');
-  expect(mail).toContain('Ihr Arbeitsplatz am');
+  const rows = await desk.store.read((db) =>
+    db.selectFrom('outbox').select('id').where('topic', '=', 'desk.digest').execute(),
+  );
+  const {store, keys} = desk;
+  const read = digestReader({
+    store,
+    keys,
+    now: () => new Date(),
+    agency: loadAgency({}),
+    texts: loadPublishedTexts({}),
+    settings: readSettings(desk.place),
+    readCampaigns: () => [],
+    origin: () => desk.origin,
+  });
+  const recipients = async () => {
+    const mails = await Promise.all(
+      rows.map(({id: outboxId}) => read({claimed: {outboxId}} as unknown as Parameters<typeof read>[0])),
+    );
+    return mails.flatMap((mail) => (mail && 'receipt' in mail ? (mail.receipt?.to ?? []) : [])).toSorted();
+  };
+  expect(await recipients()).toEqual(['agent', 'assistant', 'owner'].map((role) => `${role}@agency.example`));
+  await desk.request('assistant', '/me', {method: 'PUT', json: {hasDigest: false}});
+  await revokeMember(store, 'agent@agency.example', new Date());
+  expect(await recipients()).toEqual(['owner@agency.example']);
 });

@@ -9,6 +9,7 @@ import {readableRow} from '../../keys/sealed-fields.ts';
 import type {Store} from '../../storage/store.ts';
 import type {Clock} from '../../submission/record-submission.ts';
 import {auditRead, auditRow} from '../audit/audit.ts';
+import {readSharing, seesTexts} from '../sharing/reader.ts';
 import {messagesAfter} from './messages-after.ts';
 import {takeOverAct} from './take-over.act.ts';
 
@@ -22,7 +23,8 @@ export type ConversationParts = {
 };
 
 /**
- * Provides conversations to the desk. Throws HttpProblem `not-found`, and `conversation-taken` with the member who has the conversation.
+ * Provides conversations to the desk. Throws HttpProblem `not-found`, `not-allowed` for an assistant with whom the conversation is not shared, and
+ * `conversation-taken` with the member who has the conversation.
  */
 export const createConversationService = ({store, keys, now, live, presence}: ConversationParts) => {
   const holderOf = async (member: string): Promise<ConversationHolder | null> => {
@@ -31,6 +33,18 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
       db.selectFrom('member').select(['id', 'name']).where('id', '=', member).executeTakeFirst(),
     );
     return found ?? {id: member, name: ''};
+  };
+  // Nobody answers a conversation without seeing what the visitor wrote.
+  const requireSeen = async (member: DeskMember, id: string): Promise<void> => {
+    const {known, sees} = await store.read(async (db) => ({
+      known: await db
+        .selectFrom('conversation')
+        .select('submission_id')
+        .where('submission_id', '=', id)
+        .executeTakeFirst(),
+      sees: await readSharing(db, member, [id]),
+    }));
+    if (known && !sees({id})) throw new HttpProblem('not-allowed');
   };
   const taken = async (member: string): Promise<HttpProblem> =>
     new HttpProblem('conversation-taken', {current: await holderOf(member)});
@@ -43,12 +57,16 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
           .selectFrom('conversation')
           .innerJoin('submission', 'submission.id', 'conversation.submission_id')
           .selectAll('conversation')
-          .select('submission.lang')
+          .leftJoin('inbox_item', 'inbox_item.submission_id', 'conversation.submission_id')
+          .select(['submission.lang', 'inbox_item.is_shared'])
           .where('conversation.submission_id', '=', id)
           .executeTakeFirst(),
       );
       if (!row) throw new HttpProblem('not-found');
-      const messages = await messagesAfter(store, keyring, {id, after});
+      const isShared = row.is_shared === 1;
+      const isTextHidden = !seesTexts(member, isShared);
+      // Without messages, the next read begins at the first one, because the record may be shared by then.
+      const messages = isTextHidden ? [] : await messagesAfter(store, keyring, {id, after});
       if (after === 0 || messages.length > 0)
         await auditRead(store, {member, what: 'conversation', ids: [id]}, now());
       return {
@@ -57,15 +75,18 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
         name: readableRow(keyring, 'conversation', row).row.name,
         hasMail: row.email !== '',
         messages,
-        last: messages.at(-1)?.seq ?? after,
+        last: isTextHidden ? 0 : (messages.at(-1)?.seq ?? after),
         isWaiting: row.holder === 'waiting',
         holder: await holderOf(row.member),
         isVisitorHere: await presence.isHere('visitor', id),
+        isShared,
+        isTextHidden,
       };
     },
 
     /** Assigns a conversation to the caller, if it is unassigned or still assigned to the member whom the caller has seen. */
     async takeOver(member: DeskMember, id: string, from: string): Promise<void> {
+      await requireSeen(member, id);
       const at = now();
       const done = await store.perform(takeOverAct, {
         id,
@@ -85,6 +106,7 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
       id: string,
       {text, key}: {readonly text: string; readonly key: string},
     ): Promise<{readonly seq: number; readonly isMailed: boolean}> {
+      await requireSeen(member, id);
       const keyring = await keys.ring();
       await auditRead(store, {member, what: 'conversation reply', ids: [id]}, now());
       const replied = await replyTo({store, keyring}, {id, text, key, member: member.id, now: now()});

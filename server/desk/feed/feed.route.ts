@@ -2,7 +2,7 @@ import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {openEventStream} from '../../http/event-stream.ts';
 import type {DeskModule} from '../desk-parts.ts';
-import {hasSession} from '../member/session.store.ts';
+import {roleOfSession} from '../member/session.store.ts';
 import {forRoles, sessionOf} from '../request/member-of.ts';
 import {InboxFeed} from './inbox-feed.ts';
 
@@ -30,24 +30,26 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   const streams = new Map<string, number>();
   const router = Router({caseSensitive: true, strict: true});
   router.get('/events', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
-    const {id} = sessionOf(response);
+    const {id, member} = sessionOf(response);
     const count = streams.get(id) ?? 0;
     if (!feed.isOpen || count >= STREAMS_PER_SESSION)
       throw new HttpProblem('unavailable', {retryAfterSeconds: 5});
     const given = request.get('Last-Event-ID');
     const sink = openEventStream(response);
     streams.set(id, count + 1);
-    sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
+    // A visitor who reads that somebody is there expects somebody who may read the messages.
+    if (member.role !== 'assistant') sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
     sink.onClose(() => {
       const left = (streams.get(id) ?? 1) - 1;
       if (left > 0) streams.set(id, left);
       else streams.delete(id);
     });
-    // When the store cannot be read, the session is unknown: the stream continues, and the next tick checks again.
+    // A stream ends with its session, and when the member has another role. When the store cannot be read, both are unknown: the stream continues, and
+    // the next tick checks again.
     sink.onTick(
       () =>
-        void hasSession(store, id, now()).then(
-          (isOpen) => isOpen || sink.end(),
+        void roleOfSession(store, id, now()).then(
+          (role) => role === member.role || sink.end(),
           () => {},
         ),
     );

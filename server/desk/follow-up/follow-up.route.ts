@@ -49,13 +49,20 @@ export const followUpRoutes: DeskModule = (parts) => {
     const member = memberOf(response);
     const keyring = await keys.ring();
     const changed = await store.write(async (transaction) => {
-      const done = await changeFollowUp(transaction, keyring, {...change, id, version, now: now()});
+      const done = await changeFollowUp(transaction, keyring, {
+        ...change,
+        id,
+        version,
+        reader: member,
+        now: now(),
+      });
       if (typeof done === 'object')
         await auditAct(transaction, auditRow({member, what: 'follow-up change', ids: [id]}, now()));
       return done;
     });
     if (changed === 'gone') throw new HttpProblem('not-found');
     if (changed === 'changed') throw new HttpProblem('changed-meanwhile');
+    if (changed === 'hidden') throw new HttpProblem('not-allowed');
     setVersion(response, changed.version);
     response.json(changed);
   });

@@ -6,12 +6,13 @@ import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
 import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
+import {type Reader, readSharing, type SeesText} from '../sharing/reader.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
-/** Lists the follow-ups of a person, earliest first. Throws SealError. */
+/** Lists the follow-ups of a person, earliest first, with the subjects that the member sees. Throws SealError. */
 export const readFollowUps = async (
   db: Kysely<Schema>,
-  keyring: Keyring,
+  {keyring, sees}: {readonly keyring: Keyring; readonly sees: SeesText},
   ids: readonly string[],
 ): Promise<readonly FollowUpView[]> => {
   const rows = await db
@@ -20,18 +21,28 @@ export const readFollowUps = async (
     .where('submission_id', 'in', ids)
     .orderBy('due_on')
     .execute();
-  return rows.map((row) => followUpView(unsealRow(keyring, 'follow_up', row)));
+  return rows.map((row) => followUpView(unsealRow(keyring, 'follow_up', row), sees));
 };
 
-const followUpView = (row: FollowUpTable): FollowUpView => ({
-  id: row.id,
-  kind: row.kind,
-  dueOn: row.due_on,
-  subject: row.subject,
-  state: row.state,
-  isForVisitor: row.for_visitor === 1,
-  version: row.version,
-});
+/** Returns whether a member does not see the subject of a follow-up. The subject of a review day is the name of a rule. */
+export const isSubjectHidden = (
+  {kind, subject, submission_id: id, created_by: author}: FollowUpTable,
+  sees: SeesText,
+): boolean => kind === 'agent' && subject !== '' && !sees({id, author});
+
+const followUpView = (row: FollowUpTable, sees: SeesText): FollowUpView => {
+  const isTextHidden = isSubjectHidden(row, sees);
+  return {
+    id: row.id,
+    kind: row.kind,
+    dueOn: row.due_on,
+    subject: isTextHidden ? '' : row.subject,
+    isTextHidden,
+    state: row.state,
+    isForVisitor: row.for_visitor === 1,
+    version: row.version,
+  };
+};
 
 /** A follow-up before it is stored. */
 export type NewFollowUp = {
@@ -43,7 +54,7 @@ export type NewFollowUp = {
   readonly now: Date;
 };
 
-/** Adds a follow-up that a member has set. */
+/** Adds a follow-up that a member has set. The member sees the own subject. */
 export const addFollowUp = async (
   transaction: Transact,
   keyring: Keyring,
@@ -67,7 +78,7 @@ export const addFollowUp = async (
     .insertInto('follow_up')
     .values(sealRow(keyring.current, 'follow_up', row))
     .execute();
-  return followUpView(row);
+  return followUpView(row, () => true);
 };
 
 /** A change of a follow-up, based on the version that the member saw. Absent fields stay unchanged. */
@@ -78,18 +89,20 @@ export type FollowUpChange = {
   readonly subject?: string | undefined;
   readonly state?: FollowUpTable['state'] | undefined;
   readonly isForVisitor?: boolean | undefined;
+  readonly reader: Reader;
   readonly now: Date;
 };
 
 /**
  * Changes a follow-up. Returns `gone` if the follow-up does not exist, `changed` if another member has changed it
- * first.
+ * first, `hidden` if the member would replace a subject that the member does not see.
  */
 export const changeFollowUp = async (
   transaction: Transact,
   keyring: Keyring,
-  {id, version, dueOn, subject, state, isForVisitor, now}: FollowUpChange,
-): Promise<FollowUpView | 'gone' | 'changed'> => {
+  {id, version, dueOn, subject, state, isForVisitor, reader, now}: FollowUpChange,
+): Promise<FollowUpView | 'gone' | 'changed' | 'hidden'> => {
+  if (subject !== undefined && (await wouldReplaceUnseen(transaction, {id, reader}))) return 'hidden';
   // The update of the version locks the row, and reveals whether this is the version that the member saw.
   const {numUpdatedRows} = await transaction
     .updateTable('follow_up')
@@ -101,6 +114,7 @@ export const changeFollowUp = async (
   if (!found) return 'gone';
   if (numUpdatedRows === 0n) return 'changed';
   const row = unsealRow(keyring, 'follow_up', found);
+  const sees = await readSharing(transaction, reader, [row.submission_id]);
   const next: FollowUpTable = {
     ...row,
     due_on: dueOn ?? row.due_on,
@@ -114,5 +128,15 @@ export const changeFollowUp = async (
     .set(sealRow(keyring.current, 'follow_up', next))
     .where('id', '=', id)
     .execute();
-  return followUpView(next);
+  return followUpView(next, sees);
+};
+
+const wouldReplaceUnseen = async (
+  transaction: Transact,
+  {id, reader}: Pick<FollowUpChange, 'id' | 'reader'>,
+): Promise<boolean> => {
+  const row = await transaction.selectFrom('follow_up').selectAll().where('id', '=', id).executeTakeFirst();
+  return (
+    row !== undefined && isSubjectHidden(row, await readSharing(transaction, reader, [row.submission_id]))
+  );
 };

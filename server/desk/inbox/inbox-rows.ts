@@ -2,6 +2,7 @@ import {nameIn} from '../../submission/sender-of.ts';
 import type {Kysely} from 'kysely';
 import type {Permission} from '../../../contract/desk-person.ts';
 import {SealError} from '../../keys/seal.ts';
+import type {DeskMember} from '../../../contract/desk.ts';
 import type {ConversationHolder, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
 import type {ConversationTable} from '../../storage/tables/chat-tables.ts';
 import type {InboxItemTable} from '../../storage/tables/desk-tables.ts';
@@ -11,6 +12,7 @@ import {contactMark} from '../permission/contact-mark.ts';
 import {permissionOf} from '../permission/permission.ts';
 import {readKnownPeople, type PersonReading} from '../person/known-person.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
+import {seesTexts} from '../sharing/reader.ts';
 import {lastMessages} from './last-message.ts';
 
 const MOST_CHARACTERS = 160;
@@ -30,13 +32,16 @@ export const readInboxRecord = async (
 ): Promise<InboxRecord | undefined> => {
   const [facts] = await readFacts(db, reading, [id]);
   if (!facts) return undefined;
-  const {email = '', phone = '', subject = '', message = ''} = facts.record.answers;
+  const {email = '', phone = ''} = facts.record.answers;
+  const {subject = '', message = ''} = facts.isTextHidden ? {} : facts.record.answers;
   const consents = facts.record.consents.map(({kind}) => kind);
   return {...rowOf(facts), email, phone, subject, message, consents, permission: facts.permission};
 };
 
 /** The parts that reading rows needs. */
-export type RowReading = Omit<PersonReading, 'isHealthRead'> & {readonly memberId: string};
+export type RowReading = Omit<PersonReading, 'isHealthRead'> & {
+  readonly member: Pick<DeskMember, 'id' | 'role'>;
+};
 
 type Facts = {
   readonly item: InboxItemTable;
@@ -46,11 +51,15 @@ type Facts = {
   readonly holder: ConversationHolder | null;
   readonly lastMessage: string;
   readonly permission: Permission | null;
+  readonly isTextHidden: boolean;
 };
+
+// A quote request has no text; notes about it are on the person's screen.
+const hasText = ({kind}: Pick<InboxItemTable, 'kind'>): boolean => kind !== 'lead';
 
 const readFacts = async (
   db: Kysely<Schema>,
-  {memberId, ...reading}: RowReading,
+  {member, ...reading}: RowReading,
   ids: readonly string[],
 ): Promise<readonly Facts[]> => {
   if (ids.length === 0) return [];
@@ -59,7 +68,7 @@ const readFacts = async (
   const unread = await db
     .selectFrom('inbox_unread')
     .select('submission_id')
-    .where('member_id', '=', memberId)
+    .where('member_id', '=', member.id)
     .where('submission_id', 'in', ids)
     .execute();
   const unreadIds = new Set(unread.map(({submission_id: id}) => id));
@@ -79,7 +88,9 @@ const readFacts = async (
     const lastMessage = messages.get(id) ?? '';
     const person = people.get(id);
     const permission = person && !(person instanceof SealError) ? permissionOf(person.facts) : null;
-    return [{item, record, isUnread: unreadIds.has(id), conversation, holder, lastMessage, permission}];
+    const isTextHidden = hasText(item) && !seesTexts(member, item.is_shared === 1);
+    const isUnread = unreadIds.has(id);
+    return [{item, record, isUnread, conversation, holder, lastMessage, permission, isTextHidden}];
   });
 };
 
@@ -104,13 +115,14 @@ const namesOf = async (
 };
 
 const rowOf = (facts: Facts): InboxRow => {
-  const {item, record, isUnread, conversation, holder, lastMessage, permission} = facts;
+  const {item, record, isUnread, conversation, holder, lastMessage, permission, isTextHidden} = facts;
   const {answers} = record;
+  const text = item.kind === 'chat' ? lastMessage : answers['subject'] || answers['message'] || '';
   return {
     id: item.submission_id,
     kind: item.kind,
     name: nameIn(record),
-    line: firstLine(item.kind === 'chat' ? lastMessage : answers['subject'] || answers['message'] || ''),
+    line: isTextHidden ? '' : firstLine(text),
     insurance: answers['insuranceType'] ?? '',
     at: item.activity_at,
     receivedAt: record.receivedAt,
@@ -125,6 +137,7 @@ const rowOf = (facts: Facts): InboxRow => {
     isWaiting: conversation?.holder === 'waiting',
     holder,
     may: permission && contactMark(permission),
+    isTextHidden,
   };
 };
 

@@ -33,10 +33,10 @@ type Versioned = {readonly id: string; readonly version: number};
  * StorageUnavailableError.
  */
 export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
-  const reading = async ({id}: DeskMember): Promise<RowReading> => ({
+  const reading = async (member: DeskMember): Promise<RowReading> => ({
     keyring: await keys.ring(),
     now: now(),
-    memberId: id,
+    member,
     overrides: publicAgency(agency).figures,
   });
   const join = async ({id}: DeskMember): Promise<void> => {

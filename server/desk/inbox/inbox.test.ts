@@ -239,7 +239,7 @@ test('a page of many people takes as many queries as a page of one', async () =>
         consents: [callConsent],
       }),
     );
-  const reading = {keyring: await keys.ring(), now: new Date(), memberId: memberIn('agent').id};
+  const reading = {keyring: await keys.ring(), now: new Date(), member: memberIn('agent')};
   const queriesFor = async (some: readonly string[]): Promise<number> => {
     let queries = 0;
     const counter = {

@@ -8,4 +8,10 @@ export const memberFrom = ({
   name,
   role,
   language,
-}: Omit<MemberTable, 'invited_at' | 'revoked_at'>): DeskMember => ({id, mail, name, role, language});
+}: Omit<MemberTable, 'has_digest' | 'invited_at' | 'revoked_at'>): DeskMember => ({
+  id,
+  mail,
+  name,
+  role,
+  language,
+});

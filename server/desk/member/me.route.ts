@@ -1,20 +1,45 @@
 import {Router} from 'express';
-import {MEMBER_ROLES} from '../../../contract/desk.ts';
+import {z} from 'zod';
+import {MEMBER_ROLES, type DeskAccount, type DeskMember} from '../../../contract/desk.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
+import {bodyOf} from '../request/body-of.ts';
 import {forRoles, memberOf, sessionOf} from '../request/member-of.ts';
 import {clearSessionCookie} from '../request/session-cookie.ts';
+import {activeMembers, saveChoices, wantsDigest} from './member.store.ts';
 import {endSessions, listSessions} from './session.store.ts';
 
-/** `/me`: the signed-in member, the member's sessions, and their end. */
-export const meRoutes: DeskModule = ({store, now}) => {
+const ChoicesSchema = z.strictObject({
+  language: z.enum(LANGUAGES).optional(),
+  hasDigest: z.boolean().optional(),
+});
+
+/** `/me`: the signed-in member, the member's own choices, the member's sessions, and their end. */
+export const meRoutes: DeskModule = ({store, now, settings}) => {
   const router = Router({caseSensitive: true, strict: true});
   const everybody = forRoles(...MEMBER_ROLES);
 
-  router.get('/me', everybody, (_request, response) => {
-    const {id, mail, name, role, language} = memberOf(response);
-    response.json({id, mail, name, role, language});
+  const accountOf = async ({id, mail, name, role, language}: DeskMember): Promise<DeskAccount> => ({
+    id,
+    mail,
+    name,
+    role,
+    language,
+    hasDigest: settings.DESK_DIGEST ? await wantsDigest(store, id) : null,
+    hasAssistants: (await activeMembers(store)).some((each) => each.role === 'assistant'),
+  });
+
+  router.get('/me', everybody, async (_request, response) => {
+    response.json(await accountOf(memberOf(response)));
+  });
+
+  router.put('/me', everybody, async (request, response) => {
+    const choices = await bodyOf(request, ChoicesSchema);
+    const member = memberOf(response);
+    await saveChoices(store, member.id, choices);
+    response.json(await accountOf({...member, language: choices.language ?? member.language}));
   });
 
   router.get('/me/sessions', everybody, async (_request, response) => {

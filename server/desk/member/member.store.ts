@@ -1,8 +1,12 @@
 import type {DeskMember} from '../../../contract/desk.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {MemberTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {memberFrom} from './desk-member.ts';
+
+/** The choices of a member about language and digest. */
+export type MemberChoices = {readonly language: Language; readonly hasDigest: boolean};
 
 /** A member to invite. */
 export type NewMember = Pick<MemberTable, 'mail' | 'name' | 'role' | 'language'>;
@@ -21,6 +25,7 @@ export const saveMember = async (
           id: timeOrderedId(now),
           mail: mail.toLowerCase(),
           ...rest,
+          has_digest: 1,
           invited_at: now.toISOString(),
           revoked_at: null,
         })
@@ -46,9 +51,37 @@ export const findMember = async (
   return found && memberFrom(found);
 };
 
+/** Returns whether a member gets the digest. */
+export const wantsDigest = async (store: Pick<Store, 'read'>, id: string): Promise<boolean> => {
+  const row = await store.read((db) =>
+    db.selectFrom('member').select('has_digest').where('id', '=', id).executeTakeFirst(),
+  );
+  return row?.has_digest === 1;
+};
+
+/** Stores the choices of a member; absent choices stay unchanged. */
+export const saveChoices = async (
+  store: Pick<Store, 'write'>,
+  id: string,
+  {language, hasDigest}: {readonly [Name in keyof MemberChoices]?: MemberChoices[Name] | undefined},
+): Promise<void> => {
+  const values = {
+    ...(language === undefined ? {} : {language}),
+    ...(hasDigest === undefined ? {} : {has_digest: hasDigest ? 1 : 0}),
+  };
+  if (Object.keys(values).length === 0) return;
+  await store.write((transaction) =>
+    transaction.updateTable('member').set(values).where('id', '=', id).execute(),
+  );
+};
+
 /** Lists every member, oldest first, including revoked members. */
 export const listMembers = (store: Pick<Store, 'read'>): Promise<readonly MemberTable[]> =>
   store.read((db) => db.selectFrom('member').selectAll().orderBy('invited_at').execute());
+
+/** Lists the members who have access. */
+export const activeMembers = async (store: Pick<Store, 'read'>): Promise<readonly MemberTable[]> =>
+  (await listMembers(store)).filter(({revoked_at: end}) => end === null);
 
 const TABLES_OF_ACCESS = [
   'member_session',

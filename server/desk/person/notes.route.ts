@@ -34,11 +34,17 @@ export const noteRoutes: DeskModule = (parts) => {
   router.put('/people/:id/notes/:note', forRoles(...EVERYBODY), async (request, response) => {
     const version = versionOf(request);
     const {text} = await bodyOf(request, NoteChangeBody);
-    const {known} = await found(parts, request, response);
+    const {known, view} = await found(parts, request, response);
+    const id = idOf(request, 'note');
+    // Nobody replaces a text without having seen the text.
+    const isHidden = view.timeline.some(
+      (entry) => entry.kind === 'note' && entry.id === id && entry.isTextHidden,
+    );
+    if (isHidden) throw new HttpProblem('not-allowed');
     const member = memberOf(response);
     const keyring = await keys.ring();
     const change = {
-      id: idOf(request, 'note'),
+      id,
       ids: known.ids,
       version,
       text,

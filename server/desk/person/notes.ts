@@ -5,37 +5,43 @@ import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 import type {PersonNoteTable} from '../../storage/tables/desk-tables.ts';
 import type {Transact} from '../../storage/store.ts';
+import type {SeesText} from '../sharing/reader.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
 type Note = Extract<TimelineEntry, {readonly kind: 'note'}>;
 
-/** Reads the notes about a person with their earlier texts. Throws SealError. */
+/** Reads the notes about a person with their earlier texts, as far as the member sees the texts. Throws SealError. */
 export const readNotes = async (
   db: Kysely<Schema>,
-  keyring: Keyring,
+  {keyring, sees}: {readonly keyring: Keyring; readonly sees: SeesText},
   ids: readonly string[],
 ): Promise<readonly Note[]> => {
   const rows = await db.selectFrom('person_note').selectAll().where('submission_id', 'in', ids).execute();
   const opened = rows.map((row) => unsealRow(keyring, 'person_note', row));
   const earlier = Map.groupBy(opened, ({note_of: id}) => id);
-  return (earlier.get('') ?? []).map((row) => noteOf(row, earlier.get(row.id) ?? []));
+  return (earlier.get('') ?? []).map((row) => noteOf(row, {earlier: earlier.get(row.id) ?? [], sees}));
 };
 
-const noteOf = (row: PersonNoteTable, earlier: readonly PersonNoteTable[]): Note => ({
+const noteOf = (
+  row: PersonNoteTable,
+  {earlier, sees}: {readonly earlier: readonly PersonNoteTable[]; readonly sees: SeesText},
+): Note => ({
   kind: 'note',
   id: row.id,
   at: row.at,
   version: row.version,
   isCall: row.is_call === 1,
-  ...textOf(row),
-  earlier: earlier.toSorted((one, other) => other.version - one.version).map(textOf),
+  ...textOf(row, sees),
+  earlier: earlier.toSorted((one, other) => other.version - one.version).map((text) => textOf(text, sees)),
 });
 
-const textOf = ({at, edited_at: editedAt, member, text}: PersonNoteTable) => ({
-  member,
-  writtenAt: editedAt ?? at,
-  text,
-});
+const textOf = (
+  {submission_id: id, at, edited_at: editedAt, member, text}: PersonNoteTable,
+  sees: SeesText,
+) => {
+  const isTextHidden = !sees({id, author: member});
+  return {member, writtenAt: editedAt ?? at, text: isTextHidden ? '' : text, isTextHidden};
+};
 
 /** A new note. The browser creates the `id`, so that a note that is sent twice is stored once. */
 export type NewNote = Pick<PersonNoteTable, 'id' | 'submission_id' | 'at' | 'member' | 'text'> & {

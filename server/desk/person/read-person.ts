@@ -9,6 +9,7 @@ import {localTime} from '../permission/local-time.ts';
 import {permissionOf} from '../permission/permission.ts';
 import {ZONES} from '../permission/zone.ts';
 import {nameIn} from '../../submission/sender-of.ts';
+import {readSharing} from '../sharing/reader.ts';
 import {languageOf, readKnownPerson, type KnownPerson} from './known-person.ts';
 import {readHints, readMerges} from './merges.ts';
 import {consentsOf} from './person-facts.ts';
@@ -36,6 +37,7 @@ export const readPerson = async (
     if (!known) return undefined;
     const {newest, group, ids, card, facts} = known;
     const contact = contactOf(known);
+    const sees = await readSharing(db, member, ids);
     const view: PersonView = {
       id: newest.id,
       ...contact,
@@ -58,11 +60,11 @@ export const readPerson = async (
       })),
       timeline: await readTimeline(db, group, {
         keyring,
-        role: member.role,
-        language: member.language,
+        member,
+        sees,
         results,
       }),
-      followUps: await readFollowUps(db, keyring, ids),
+      followUps: await readFollowUps(db, {keyring, sees}, ids),
       suggestedDays: suggestedDays(known, now, overrides),
       hints: await readHints(db, keyring, {known, now}),
       merges: await readMerges(db, ids),

@@ -1,13 +1,13 @@
 import type {Kysely} from 'kysely';
-import type {MemberRole} from '../../../contract/desk.ts';
+import type {DeskMember} from '../../../contract/desk.ts';
 import type {RecordState, TimelineEntry} from '../../../contract/desk-person.ts';
-import type {Language} from '../../../contract/language.ts';
 import {calculationRows} from '../../delivery/calculation-rows.ts';
 import {savedRows} from '../../delivery/saved-rows.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 import {languageOf} from './known-person.ts';
+import type {SeesText} from '../sharing/reader.ts';
 import {mailStatus} from './mail-status.ts';
 import {readNotes} from './notes.ts';
 import type {PersonGroup, PersonRecord} from './person-group.ts';
@@ -16,9 +16,9 @@ import {healthRows, resultPhases, type ResultSources} from './saved-result.ts';
 /** The member who reads the timeline, and the dependencies of reading. */
 export type TimelineReading = {
   readonly keyring: Keyring;
-  readonly role: MemberRole;
-  /** The member's language, for labels. */
-  readonly language: Language;
+  /** The member, whose language the labels have. */
+  readonly member: Pick<DeskMember, 'role' | 'language'>;
+  readonly sees: SeesText;
   readonly results: ResultSources;
 };
 
@@ -39,11 +39,7 @@ export const readTimeline = async (
         : {...sentEntry(record, reading), listed},
     );
   }
-  const entries = [
-    ...own,
-    ...(await readNotes(db, reading.keyring, ids)),
-    ...(await mails(db, reading, ids)),
-  ];
+  const entries = [...own, ...(await readNotes(db, reading, ids)), ...(await mails(db, reading, ids))];
   return entries.toSorted((one, other) => (one.at > other.at ? -1 : 1));
 };
 
@@ -53,21 +49,36 @@ const readStates = async (
 ): Promise<ReadonlyMap<string, RecordState>> => {
   const rows = await db
     .selectFrom('inbox_item')
-    .select(['submission_id', 'state', 'version'])
+    .select(['submission_id', 'state', 'version', 'is_shared'])
     .where('submission_id', 'in', ids)
     .where('flag', '!=', 'gone')
     .execute();
-  return new Map(rows.map(({submission_id: id, state, version}) => [id, {state, version}]));
+  return new Map(
+    rows.map(({submission_id: id, state, version, is_shared: shared}) => [
+      id,
+      {state, version, isShared: shared === 1},
+    ]),
+  );
 };
 
 type Unlisted<Kind> = Omit<Extract<TimelineEntry, {readonly kind: Kind}>, 'listed'>;
 
 const sentEntry = (
   record: PersonRecord,
-  {role, language, results}: TimelineReading,
+  {member: {role, language}, sees, results}: TimelineReading,
 ): Unlisted<'lead' | 'contact'> | Unlisted<'questionnaire'> => {
-  const {id, kind, receivedAt: at, held: isHeld, supersededBy, answers} = record;
-  const shared = {id, at, isHeld, isReplaced: supersededBy !== null, lang: languageOf(record), answers};
+  const {id, kind, receivedAt: at, held: isHeld, supersededBy} = record;
+  const isTextHidden = kind !== 'lead' && !sees({id});
+  const answers = isTextHidden ? withoutTexts(record.answers) : record.answers;
+  const shared = {
+    id,
+    at,
+    isHeld,
+    isReplaced: supersededBy !== null,
+    lang: languageOf(record),
+    answers,
+    isTextHidden,
+  };
   if (kind !== 'questionnaire')
     return {
       kind: kind === 'lead' ? 'lead' : 'contact',
@@ -78,18 +89,23 @@ const sentEntry = (
   return {
     kind,
     ...shared,
-    rows: savedRows(record.savedAnswers, language),
-    phases: resultPhases(record, results, {isHealthSeen}),
+    rows: isTextHidden ? [] : savedRows(record.savedAnswers, language),
+    phases: isTextHidden ? [] : resultPhases(record, results, {isHealthSeen}),
     hasHealth: record.hasHealth,
     health: isHealthSeen ? healthRows(record.healthAnswers) : [],
   };
 };
 
+// The answers of a message or of a questionnaire without what the person wrote freely.
+const withoutTexts = ({subject: _subject, message: _message, ...answers}: PersonRecord['answers']) => answers;
+
 const chatEntry = async (
   db: Kysely<Schema>,
-  {keyring}: TimelineReading,
+  {keyring, sees}: TimelineReading,
   {id, receivedAt: at, lang}: PersonRecord,
 ): Promise<Unlisted<'chat'>> => {
+  const entry = {kind: 'chat', id, at, lang: languageOf({lang})} as const;
+  if (!sees({id})) return {...entry, messages: [], isTextHidden: true};
   const rows = await db
     .selectFrom('chat_event')
     .selectAll()
@@ -101,12 +117,12 @@ const chatEntry = async (
       ? []
       : [{from: row.kind, at: row.at, text: unsealRow(keyring, 'chat_event', row).text}],
   );
-  return {kind: 'chat', id, at, lang: languageOf({lang}), messages};
+  return {...entry, messages, isTextHidden: false};
 };
 
 const mails = async (
   db: Kysely<Schema>,
-  {keyring}: TimelineReading,
+  {keyring, sees}: TimelineReading,
   ids: readonly string[],
 ): Promise<readonly TimelineEntry[]> => {
   const rows = await db.selectFrom('person_mail').selectAll().where('submission_id', 'in', ids).execute();
@@ -131,6 +147,7 @@ const mails = async (
     const {id, at, member, recipient, subject, text, lang} = unsealRow(keyring, 'person_mail', row);
     const delivery = deliveries.get(row.outbox_id);
     const status = mailStatus(delivery, outbox.get(row.outbox_id));
+    const isTextHidden = !sees({id: row.submission_id, author: member});
     return {
       kind: 'mail',
       lang: languageOf({lang}),
@@ -138,8 +155,9 @@ const mails = async (
       at,
       member,
       to: recipient,
-      subject,
-      text,
+      subject: isTextHidden ? '' : subject,
+      text: isTextHidden ? '' : text,
+      isTextHidden,
       status,
       error: delivery?.last_error ?? '',
       nextTryAt: delivery?.state === 'pending' && delivery.last_error !== '' ? delivery.due_at : null,

@@ -5,14 +5,10 @@ import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertRow} from '../../storage/prepared.ts';
 import {deskText} from '../mail/desk-text.ts';
-import {listMembers} from '../member/member.store.ts';
-import {memberFrom} from '../member/desk-member.ts';
+import {memberNumber, memberOfNumber} from '../member/member-number.ts';
 import type {ReaderParts} from '../readers.ts';
 import {pushMessage} from './push-message.ts';
 import {isWaiting} from './recipients.ts';
-
-// The outbox accepts only digits, so the member's id, a UUID, becomes one number.
-const numberOf = (memberId: string): string => BigInt(`0x${memberId.replaceAll('-', '')}`).toString();
 
 /** Puts the mail to a member whom no device reached into the outbox, once for each record and member. */
 export const writeNotice = async (
@@ -23,7 +19,7 @@ export const writeNotice = async (
     now,
   }: {readonly submissionId: string; readonly memberId: string; readonly now: Date},
 ): Promise<void> => {
-  const id = personOutboxId(submissionId, 'desk.notice', numberOf(memberId));
+  const id = personOutboxId(submissionId, 'desk.notice', memberNumber(memberId));
   const known = await transaction.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   if (known) return;
   const at = now.toISOString();
@@ -46,12 +42,10 @@ export const writeNotice = async (
 export const noticeReader =
   ({store, agency, origin}: Pick<ReaderParts, 'store' | 'agency' | 'origin'>): TopicReader =>
   async ({claimed: {outboxId}, submission}) => {
-    const number = outboxId.split(':').at(-1) ?? '';
-    const members = await listMembers(store);
-    const found = members.find(({id, revoked_at: end}) => end === null && numberOf(id) === number);
+    const found = await memberOfNumber(store, outboxId.split(':').at(-1) ?? '');
     const kind: PushKind = submission.kind === 'chat' ? 'visitor' : 'lead';
     if (!found || (kind === 'visitor' && !(await isWaiting(store, submission.id)))) return undefined;
-    const {mail, name, language} = memberFrom(found);
+    const {mail, name, language} = found;
     const values = {agency: agency.agencyName, name, link: `${origin()}${pushMessage(kind, 1).path}`};
     const [subject, text] = [
       deskText(language, `notice.${kind}.subject`, values),

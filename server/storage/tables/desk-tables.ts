@@ -34,6 +34,8 @@ export type InboxItemTable = {
    * state. Null while nobody has. Setting the state back to new removes an answer that only the state recorded.
    */
   answered_at: string | null;
+  /** 1 if assistants may read the texts of the record. */
+  is_shared: number;
 };
 
 /**
@@ -56,6 +58,8 @@ export type MemberTable = {
   name: string;
   role: MemberRole;
   language: Language;
+  /** 1 if the member gets the digest by mail. */
+  has_digest: number;
   invited_at: string;
   /** The time at which the member's access was revoked; null for never. */
   revoked_at: string | null;

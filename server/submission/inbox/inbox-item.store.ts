@@ -46,6 +46,7 @@ export const insertInboxItem = async (
     indexed_with: indexedWith,
     terms: terms.join(' '),
     answered_at: null,
+    is_shared: 0,
   });
   for (const term of terms)
     await insertRow(transaction, 'search_term', {term, activity_at: at, submission_id: id});
