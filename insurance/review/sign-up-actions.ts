@@ -70,21 +70,3 @@ export const signUpActions = (signUps: readonly SignUp[], facts: ActionFacts): r
     const found = person && year ? ofOne(signUp, person, year, facts) : undefined;
     return found ? [found] : [];
   });
-
-/** The ends of a program after which a person needs a plan, by their periods. */
-const coverEnds: ReadonlySet<SignUp['id']> = new Set(['pregnancy-cover-ends', 'turns-19']);
-
-/** How far ahead an answer names the last day of a program whose sign-up period has not begun, in months. */
-const ENDS_AHEAD = 6;
-
-/**
- * Returns what will be to do when Medicaid or CHIP ends, by the last day of the program: the period opens 60 days before, and until then the
- * answer would not name the day.
- */
-export const comingActions = (signUps: readonly SignUp[], facts: ActionFacts): readonly Candidate[] =>
-  signUps
-    .filter(
-      ({id, start, onTime}) =>
-        coverEnds.has(id) && start > facts.today && onTime <= addMonths(facts.today, ENDS_AHEAD),
-    )
-    .flatMap((signUp) => signUpActions([signUp], {...facts, today: signUp.start}));
