@@ -20,7 +20,7 @@ test('an agent shares a record after a question, and only then an assistant read
 
   await agent.goto(`${product.site}/desk/people/${id}`);
   await agent.getByRole('button', {name: 'Let assistants read this'}).click();
-  await expect(agent.getByText('people write about their health where nobody asked')).toBeVisible();
+  await expect(agent.getByText('people write about their health without being asked')).toBeVisible();
   await agent.getByRole('button', {name: 'Let assistants read this'}).click();
   await expect(agent.getByText('Assistants may read this.')).toBeVisible();
 

@@ -93,14 +93,22 @@ export const searchTopics = (
   };
 };
 
-// Returns the topic that the question is about most likely.
+// A narrow topic is found by its phrases alone. Whatever resembles the examples of the topic around it resembles the narrow topic, too.
+const AROUND: Readonly<Partial<Record<Topic, Topic>>> = {
+  daca: 'immigrant',
+  'medicare-work': 'medicare-65',
+  veteran: 'mixed-family',
+};
+
+// Returns the topic that the question is about most likely; of two equal ones, the narrow topic.
 const subjectOf = (
   topics: ReadonlyMap<Topic, number>,
   guessed: ReadonlyMap<Topic, number>,
 ): Topic | undefined => {
   const weightOf = (topic: Topic): number =>
-    (topics.get(topic) ?? 0) * scaleOf(topic) + GUESS_WEIGHT * (guessed.get(topic) ?? 0);
-  return [...guessed.keys()]
+    (topics.get(topic) ?? 0) * scaleOf(topic) + GUESS_WEIGHT * (guessed.get(AROUND[topic] ?? topic) ?? 0);
+  const narrow = [...topics.keys()].filter((topic) => AROUND[topic] !== undefined);
+  return [...narrow, ...guessed.keys()]
     .filter((topic) => topic !== 'elsewhere')
     .toSorted((one, other) => weightOf(other) - weightOf(one))[0];
 };
