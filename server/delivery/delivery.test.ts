@@ -16,14 +16,18 @@ import {startProcess} from '../testing/start-process.ts';
 const PATIENCE = {timeout: 30_000, interval: 50};
 
 test('without any setting, mails are in the mailbox in clear, and nothing is left to deliver', async () => {
-  const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});
-  expect((await post('/api/leads', lead)).status).toBe(201);
+  const {sendLead, origin, dataDir, place} = await startTestServer({
+    MAIL_LANGUAGE: 'es',
+    MAIL_TO: 'me@agency.example',
+  });
+  const {id} = await sendLead();
   await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
   const [name = ''] = mailsIn(dataDir);
   const eml = readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8');
   expect(eml).toContain('To: me@agency.example');
   expect(eml).toContain('Nueva solicitud');
   expect(eml).toContain('ana@mail.example');
+  expect(eml.replaceAll('=\r\n', '')).toContain(`${origin}/desk/people/${id}`);
   const store = openTestStore(place);
   await expect
     .poll(
@@ -31,6 +35,14 @@ test('without any setting, mails are in the mailbox in clear, and nothing is lef
       PATIENCE,
     )
     .toEqual([{channel: 'mail', state: 'delivered'}]);
+});
+
+test('with the desk off, a mail links to no desk', async () => {
+  const {sendLead, dataDir} = await startTestServer({DESK: 'off'});
+  await sendLead();
+  await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
+  const [name = ''] = mailsIn(dataDir);
+  expect(readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8')).not.toContain('/desk');
 });
 
 test('a submission that looks like spam is kept and not delivered', async () => {
