@@ -112,6 +112,35 @@ test('whose address is filled in again and again, in any of its forms, gets thre
   expect(mails.filter(({to}) => to.some((address) => /tim\+/u.test(address)))).toHaveLength(3);
 }, 40_000);
 
+test('MAIL_LIMIT stops the mails to a mail server, and the metric says so', async () => {
+  const {url, mails} = await startMailServer();
+  const {sendLead, metricsPort, place} = await startTestServer({
+    SMTP_URL: url.href,
+    MAIL_LIMIT: '3',
+    METRICS_PORT: '0',
+  });
+  const isReached = async () =>
+    /^\w*mail_limit_reached (\d)$/mu.exec(
+      await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    )?.[1];
+  expect(await isReached()).toBe('0');
+  for (let n = 1; n <= 5; n += 1) await sendLead({email: `visitor${n}@mail.example`});
+  await expect.poll(isReached, PATIENCE).toBe('1');
+  await expect.poll(() => mails, PATIENCE).toHaveLength(3);
+  // Every request waits in the store: one outbox row each, three of them delivered and none of the others given up.
+  const states = async () =>
+    (
+      await openTestStore(place).read((db) =>
+        db.selectFrom('delivery').select('state').where('channel', '=', 'mail').execute(),
+      )
+    ).map(({state}) => state);
+  await expect
+    .poll(async () => (await states()).filter((state) => state === 'delivered'), PATIENCE)
+    .toHaveLength(3);
+  expect((await states()).filter((state) => state !== 'delivered' && state !== 'pending')).toEqual([]);
+  expect(mails).toHaveLength(3);
+});
+
 test('saved results are mailed to the agent without health answers, and sent to a webhook without any answer', async () => {
   const heard: string[] = [];
   const receiver = createServer((request, response) => {
