@@ -102,6 +102,23 @@ test('a claim is shown with its source and date, and only if the configuration c
   expect(shownClaims({claims: {}}, stored('en').claims, 'en')).toEqual([]);
 });
 
+// Doctors' names, policies and life changes are typed in freely and may be about health.
+test.each([
+  ['en', 'doctors’ names', 'policies', 'life changes'],
+  ['es', 'nombres de médicos', 'pólizas', 'cambios de vida'],
+  ['fr', 'noms de médecins', 'contrats', 'changements de vie'],
+  ['de', 'Namen von Ärzten', 'bestehende Versicherungen', 'Lebensereignisse'],
+  ['zh', '医生姓名', '保单', '生活变化'],
+] as const)(
+  'the privacy notice in %s names doctors, policies and life changes among what is collected',
+  (lang, ...named) => {
+    const notice = readFileSync(new URL(`sample/legal-pages/${lang}/privacy.md`, import.meta.url), 'utf8');
+    const collected = notice.split('\n').filter((line) => line.startsWith('- **'));
+    const line = collected.find((text) => named.every((name) => text.includes(name)));
+    expect(line, 'one point of the list of collected data names all three').toBeDefined();
+  },
+);
+
 // A person whose request about data is refused needs both ways: the appeal to us, and the office above us.
 test.each(languageCodes)(
   'the privacy notice in %s says how to appeal, and names the Attorney General of Texas',

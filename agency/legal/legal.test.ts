@@ -136,6 +136,23 @@ test('Medicare texts count organizations only when the agency has counted them',
   expect(tpmoKeys({organizations: 6, products: 38, allPlans: true})).toEqual(['tpmoAll', ...general]);
 });
 
+// Only a sentence that names both says truthfully what wrote a result.
+test.each([
+  ['en', 'fixed rules', 'not written by a language model'],
+  ['es', 'reglas fijas', 'No lo escribió un modelo de lenguaje'],
+  ['fr', 'règles fixes', 'n’a pas été écrit par un modèle de langage'],
+  ['de', 'festen Regeln', 'Kein Sprachmodell hat diesen Text geschrieben'],
+  ['zh', '固定规则', '并非由语言模型撰写'],
+] as const)(
+  'the label of a result in %s names the rules, and says that no model wrote it',
+  (lang, rules, noModel) => {
+    const {rulesLabel, aiLabel} = legalCatalogs[lang];
+    expect(rulesLabel).toContain(rules);
+    expect(rulesLabel).toContain(noModel);
+    expect(aiLabel).not.toContain(noModel);
+  },
+);
+
 test('the agency fills every placeholder of the footer and of the consents', () => {
   const values = agencyValues(publicAgency(loadAgency({})));
   const filled: LegalKey[] = [...footerTexts, ...Object.values(consentTexts).map(({key}) => key)];

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import {LANGUAGES} from '../../contract/language.ts';
+import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
+import {AGENT_TOPICS} from './channel.ts';
 import {composeMail} from './compose-mail.ts';
 import {mailText} from './mail-text.ts';
 import {eventOf} from './testing/outbox.ts';
@@ -90,6 +92,41 @@ test.each(LANGUAGES)(
     expect(replyTo.address).toBe('ana@mail.example');
   },
 );
+
+const PAGES: Readonly<Record<SubmissionKind, string>> = {
+  lead: 'people',
+  contact: 'people',
+  questionnaire: 'people',
+  chat: 'conversations',
+};
+const MAILS = AGENT_TOPICS.flatMap((topic) =>
+  Object.entries(PAGES).map(([kind, page]) => ({topic, kind: kind as SubmissionKind, page})),
+);
+const ORIGIN = 'https://agency.example';
+
+test.each(LANGUAGES)(
+  'links in %s every mail to the page on the desk, and tells nobody to run a command',
+  (language) => {
+    for (const {topic, kind, page} of MAILS) {
+      const event = eventOf({kind}, {topic});
+      const withDesk = composeMail(event, language, ORIGIN);
+      for (const part of [withDesk.text, withDesk.html])
+        expect(part, `${topic} of ${kind}`).toContain(`${ORIGIN}/desk/${page}/${event.submission.id}`);
+      expect(withDesk.text.split('/desk/'), `${topic} of ${kind} has one link`).toHaveLength(2);
+      const without = composeMail(event, language);
+      expect(without.text, `${topic} of ${kind}`).not.toContain('/desk/');
+      expect(without.text).not.toContain(mailText(language, 'label.desk'));
+      for (const {text, html} of [withDesk, without])
+        for (const part of [text, html])
+          expect(part, `${topic} of ${kind}`).not.toMatch(/npm |-- show|\{\{/u);
+    }
+  },
+);
+
+test('sends an agent with a desk to no operator of the website', () => {
+  for (const {topic, kind} of MAILS)
+    expect(composeMail(eventOf({kind}, {topic}), 'en', ORIGIN).text).not.toContain('looks after');
+});
 
 test('keeps the lines of a message, and says what a message without a subject is', () => {
   const answers = {name: 'José', email: 'j@mail.example', phone: '', subject: '', message: 'One,\r\ntwo.'};

@@ -11,6 +11,7 @@ import {htmlOf} from './mail-html.ts';
 import {calculationRows} from './calculation-rows.ts';
 import {savedRows} from './saved-rows.ts';
 import type {OutboxEvent} from './outbox-event.ts';
+import {deskAddress} from './desk-address.ts';
 
 /** An email to the agent before it has an address. */
 export type ComposedMail = {
@@ -32,15 +33,22 @@ const service = (language: Language, type: string): string =>
 // A subject is one line that fits in a list of mails.
 const LONGEST_SUBJECT = 150;
 
-/** Composes the mail to the agent about an event. */
-export const composeMail = (event: OutboxEvent, language: Language): ComposedMail => {
+/**
+ * Composes the mail to the agent about an event. With `deskOrigin`, the origin of the site whose desk is on, the mail links to the desk's page
+ * about the record. No mail contains a command.
+ */
+export const composeMail = (event: OutboxEvent, language: Language, deskOrigin?: string): ComposedMail => {
   const {answers} = event.submission;
   const name = oneLine(nameIn(event.submission));
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
   const heading = t(headingOf(event));
-  const notes = notesOf(event, language, name);
-  const rows = rowsOf(event, language, name);
-  const foot = isHandOver(event.topic) ? t('foot.chat', {id: event.submission.id}) : t('foot', {name});
+  const hasDesk = deskOrigin !== undefined;
+  const notes = notesOf(event, language, {name, hasDesk});
+  const rows = rowsOf(event, language, {
+    name,
+    desk: hasDesk ? deskAddress(deskOrigin, event.submission) : '',
+  });
+  const foot = isHandOver(event.topic) ? t(hasDesk ? 'foot.chat' : 'foot.chatNoDesk') : t('foot', {name});
   const lines = rows.map(({label, value}) =>
     value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`,
   );
@@ -74,7 +82,7 @@ const subjectOf = ({topic, submission}: OutboxEvent, language: Language, name: s
 const notesOf = (
   {topic, submission, replaces, withdrawn}: OutboxEvent,
   language: Language,
-  name: string,
+  {name, hasDesk}: {readonly name: string; readonly hasDesk: boolean},
 ): readonly string[] => {
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
@@ -83,7 +91,9 @@ const notesOf = (
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
     ...(others.length > 0 ? [mailText(language, 'note.alsoWithdrawn', {ids: others.join(', ')})] : []),
-    ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {name})] : []),
+    ...(isQuestionnaire(topic)
+      ? [mailText(language, hasDesk ? 'note.questionnaire' : 'note.questionnaireNoDesk', {name})]
+      : []),
     ...(isHandOver(topic) ? [mailText(language, 'note.chat')] : []),
     ...(isWithdrawn || isHandOver(topic) ? [] : phoneNotes(allowedBy(submission.consents), language)),
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
@@ -101,7 +111,11 @@ const phoneNotes = (allowed: readonly string[], language: Language): readonly st
 
 type Line = readonly [MailKey, string];
 
-const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: string): readonly Row[] => {
+const rowsOf = (
+  {submission, saved}: OutboxEvent,
+  language: Language,
+  {name, desk}: {readonly name: string; readonly desk: string},
+): readonly Row[] => {
   const {answers, kind, lang, partner, page, utm = {}, hidden = {}} = submission;
   const none = mailText(language, 'value.none');
   const campaign = Object.entries(utm)
@@ -137,6 +151,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   const all: readonly Line[] = [
     // The visitor of a chat is anonymous until they give a name.
     ...(kind === 'chat' ? [] : sender),
+    ...(desk === '' ? [] : ([['label.desk', desk]] as const)),
     ['label.received', ordinalFirst(received.format(new Date(submission.receivedAt)), language)],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],

@@ -12,6 +12,7 @@ import {createWebhookChannel} from './webhook-channel.ts';
 export type ChannelSettings = Pick<
   Settings,
   | 'DATA_DIR'
+  | 'DESK'
   | 'SMTP_URL'
   | 'MAIL_LIMIT'
   | 'MAIL_FROM'
@@ -21,6 +22,13 @@ export type ChannelSettings = Pick<
   | 'WEBHOOK_SECRET'
 >;
 
+type ChannelParts = {
+  readonly now: () => Date;
+  readonly onRefusal: (refusal: PartialRefusal) => void;
+  /** Returns the origin of the site, whose port may be known only after the server listens. */
+  readonly origin: () => string;
+};
+
 /**
  * Creates the channels that the settings name. Mail is always included: by SMTP, or into the mailbox folder. Throws a SettingsError for a
  * webhook without a secret.
@@ -28,7 +36,7 @@ export type ChannelSettings = Pick<
 export const createChannels = (
   settings: ChannelSettings,
   agency: Pick<AgencyConfig, 'agencyName' | 'email'>,
-  {now, onRefusal}: {readonly now: () => Date; readonly onRefusal: (refusal: PartialRefusal) => void},
+  {now, onRefusal, origin}: ChannelParts,
 ): readonly Channel[] => {
   const {SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET: secret} = settings;
   if (WEBHOOK_URL && secret === '')
@@ -37,6 +45,7 @@ export const createChannels = (
     from: senderOf(settings, agency),
     to: agentAddresses(settings, agency),
     language: settings.MAIL_LANGUAGE,
+    ...(settings.DESK ? {deskOrigin: origin} : {}),
   };
   return [
     SMTP_URL

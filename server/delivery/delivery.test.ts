@@ -16,14 +16,18 @@ import {startProcess} from '../testing/start-process.ts';
 const PATIENCE = {timeout: 30_000, interval: 50};
 
 test('without any setting, mails are in the mailbox in clear, and nothing is left to deliver', async () => {
-  const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});
-  expect((await post('/api/leads', lead)).status).toBe(201);
+  const {sendLead, origin, dataDir, place} = await startTestServer({
+    MAIL_LANGUAGE: 'es',
+    MAIL_TO: 'me@agency.example',
+  });
+  const {id} = await sendLead();
   await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
   const [name = ''] = mailsIn(dataDir);
   const eml = readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8');
   expect(eml).toContain('To: me@agency.example');
   expect(eml).toContain('Nueva solicitud');
   expect(eml).toContain('ana@mail.example');
+  expect(eml.replaceAll('=\r\n', '')).toContain(`${origin}/desk/people/${id}`);
   const store = openTestStore(place);
   await expect
     .poll(
@@ -31,6 +35,14 @@ test('without any setting, mails are in the mailbox in clear, and nothing is lef
       PATIENCE,
     )
     .toEqual([{channel: 'mail', state: 'delivered'}]);
+});
+
+test('with the desk off, a mail links to no desk', async () => {
+  const {sendLead, dataDir} = await startTestServer({DESK: 'off'});
+  await sendLead();
+  await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
+  const [name = ''] = mailsIn(dataDir);
+  expect(readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8')).not.toContain('/desk');
 });
 
 test('a submission that looks like spam is kept and not delivered', async () => {
@@ -99,6 +111,35 @@ test('whose address is filled in again and again, in any of its forms, gets thre
     .toHaveLength(2 * forms.length);
   expect(mails.filter(({to}) => to.some((address) => /tim\+/u.test(address)))).toHaveLength(3);
 }, 40_000);
+
+test('MAIL_LIMIT stops the mails to a mail server, and the metric says so', async () => {
+  const {url, mails} = await startMailServer();
+  const {sendLead, metricsPort, place} = await startTestServer({
+    SMTP_URL: url.href,
+    MAIL_LIMIT: '3',
+    METRICS_PORT: '0',
+  });
+  const isReached = async () =>
+    /^\w*mail_limit_reached (\d)$/mu.exec(
+      await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    )?.[1];
+  expect(await isReached()).toBe('0');
+  for (let n = 1; n <= 5; n += 1) await sendLead({email: `visitor${n}@mail.example`});
+  await expect.poll(isReached, PATIENCE).toBe('1');
+  await expect.poll(() => mails, PATIENCE).toHaveLength(3);
+  // Every request waits in the store: one outbox row each, three of them delivered and none of the others given up.
+  const states = async () =>
+    (
+      await openTestStore(place).read((db) =>
+        db.selectFrom('delivery').select('state').where('channel', '=', 'mail').execute(),
+      )
+    ).map(({state}) => state);
+  await expect
+    .poll(async () => (await states()).filter((state) => state === 'delivered'), PATIENCE)
+    .toHaveLength(3);
+  expect((await states()).filter((state) => state !== 'delivered' && state !== 'pending')).toEqual([]);
+  expect(mails).toHaveLength(3);
+});
 
 test('saved results are mailed to the agent without health answers, and sent to a webhook without any answer', async () => {
   const heard: string[] = [];

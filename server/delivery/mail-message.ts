@@ -10,6 +10,8 @@ export type MailHeads = {
   readonly to: readonly string[];
   /** The agent's language. */
   readonly language: Language;
+  /** Returns the origin of the site, whose desk the mails to the agent link to; absent while the desk is off. */
+  readonly deskOrigin?: () => string;
   /** Whether the mail is a draft: mail programs open mails to visitors as drafts, which the agent can send. */
   readonly isUnsent?: boolean;
 };
@@ -31,8 +33,14 @@ export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptio
   };
 };
 
-const toAgent = (event: OutboxEvent, {to: all, language}: MailHeads): SendMailOptions => {
-  const {subject, text, html, replyTo, to = all} = event.toAgent ?? composeMail(event, language);
+const toAgent = (event: OutboxEvent, {to: all, language, deskOrigin}: MailHeads): SendMailOptions => {
+  const {
+    subject,
+    text,
+    html,
+    replyTo,
+    to = all,
+  } = event.toAgent ?? composeMail(event, language, deskOrigin?.());
   return {
     // Objects rather than texts, so that a comma in a name does not separate addresses.
     to: to.map((address) => ({name: '', address})),

@@ -62,10 +62,14 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const agency = loadAgency(environment);
   const log = createLog(settings.LOG_LEVEL);
   const distDir = resolve(settings.DIST_DIR);
+  let port = settings.PORT;
+  const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
+  const publicOrigin = () => siteOriginOf(agency, {...settings, PORT: port});
   // Creates the channels before anything is opened, because invalid settings end the start here.
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
+    origin: publicOrigin,
   });
   reportMissingBuild(distDir, log);
   for (const {name, meant} of similarNames(environment))
@@ -84,9 +88,6 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     throw error;
   });
 
-  let port = settings.PORT;
-  const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
-  const publicOrigin = () => siteOriginOf(agency, {...settings, PORT: port});
   const listeners: Listener[] = [];
   if (settings.ACCEPT_EMPTY_STORE) log.warn('ACCEPT_EMPTY_STORE is set: remove it after this start');
   await site.edits.refresh();

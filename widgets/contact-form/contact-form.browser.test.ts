@@ -62,6 +62,21 @@ test('has the fields of the specification, with autocomplete values for browsers
   ]);
 });
 
+test('a reload on the agency’s own page keeps what was typed', async () => {
+  serveScript(keepsIt);
+  const typed = {...ben, phone: '713-555-0199', subject: 'A move'};
+  const form = await mount();
+  await fill(form, typed);
+  await expect.poll(() => sessionStorage.getItem('lamplight-contact-form') ?? '').toContain(typed.subject);
+  document.body.replaceChildren();
+  const again = await mount();
+  await expect
+    .poll(() => Object.fromEntries(Object.keys(typed).map((name) => [name, control(again, name).value])))
+    .toEqual(typed);
+  await again.submit();
+  expect(sessionStorage.getItem('lamplight-contact-form'), 'a stored message is not typed again').toBeNull();
+});
+
 test('sends the message, thanks the visitor, and empties the form', async () => {
   const heard = serveScript(keepsIt);
   const events: unknown[] = [];

@@ -108,9 +108,30 @@ const FACTS: Record<string, readonly RegExp[]> = {
   'how-much-life-insurance': [/https:\/\/www\.tdi\.texas\.gov\//, /https:\/\/content\.naic\.org\//],
   // Deposits that lower the income until the tax deadline, and the deductions of self-employed people.
   'the-400-percent-cliff-2027': [/\bIRA\b/, /\bSEP\b/, /401\(k\)/, /2028/, /1095-A/, /8962/],
-  'special-enrollment-sixty-days': [/1-800-318-2596/],
+  'special-enrollment-sixty-days': [
+    /1-800-318-2596/,
+    // The 90 days after Medicaid or CHIP.
+    /\*\*90(?: days| días| jours| Tage| 天)\*\*/,
+    /45 CFR 155\.420\(c\)\(6\)/,
+    // The checklist of documents: numbers, proof of income, and the proof of the event.
+    /^- .*(?:Social Security numbers|números del Seguro Social|numéros de Social Security|Social-Security-Nummern|社会安全号码)/m,
+    /^- .*(?:pay stubs|recibos de sueldo|bulletins de paie|Lohnabrechnungen|工资单)/m,
+    /^- .*(?:marriage|matrimonio|mariage|Heirats|结婚)/m,
+  ],
+  'bronze-silver-gold-texas': [
+    /renewed automatically|renovarlo automáticamente|renouvelé d’office|automatisch verlängert|自动续保/,
+  ],
+  // Automatic renewal: who is enrolled again, and that an automatic payment does not follow to a new insurer.
+  'doing-nothing-at-renewal': [
+    /45 CFR 155\.335/,
+    /45 CFR 155\.400\(e\)/,
+    /enrolls you again|inscribirlo otra vez|réinscrit|meldet der Marketplace Sie in der Regel wieder|让您续保同一个计划/,
+    /automatic payment|pago automático|prélèvement automatique|Dauerauftrag|自动付款/,
+  ],
   'medicare-at-65-dates': [
     /1-800-252-9240/,
+    // The formula of the late penalty for Part D.
+    /42 CFR 423\.286\(d\)\(3\)/,
     /Extra Help/,
     /Medicare Savings Program|Programas de Ahorros de Medicare/,
   ],

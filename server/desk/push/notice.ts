@@ -1,5 +1,6 @@
 import type {PushKind} from '../../../contract/desk-push.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
+import {deskAddress} from '../../delivery/desk-address.ts';
 import {mailPage, mailParagraph} from '../../messages/mail-page.ts';
 import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
@@ -7,7 +8,6 @@ import {insertRow} from '../../storage/prepared.ts';
 import {deskText} from '../mail/desk-text.ts';
 import {memberNumber, memberOfNumber} from '../member/member-number.ts';
 import type {ReaderParts} from '../readers.ts';
-import {pushMessage} from './push-message.ts';
 import {isWaiting} from './recipients.ts';
 
 /** Puts the mail to a member whom no device reached into the outbox, once for each record and member. */
@@ -36,7 +36,7 @@ export const writeNotice = async (
 
 /**
  * Reads the mail to a member, in the member's language. The mail says that there is something new and contains a
- * link to the desk, but no content of the record. Undefined if the member has no access any more, or the waiting
+ * link to the record's page on the desk, but no content of the record. Undefined if the member has no access any more, or the waiting
  * visitor has an answer.
  */
 export const noticeReader =
@@ -46,7 +46,7 @@ export const noticeReader =
     const kind: PushKind = submission.kind === 'chat' ? 'visitor' : 'lead';
     if (!found || (kind === 'visitor' && !(await isWaiting(store, submission.id)))) return undefined;
     const {mail, name, language} = found;
-    const values = {agency: agency.agencyName, name, link: `${origin()}${pushMessage(kind, 1).path}`};
+    const values = {agency: agency.agencyName, name, link: deskAddress(origin(), submission)};
     const [subject, text] = [
       deskText(language, `notice.${kind}.subject`, values),
       deskText(language, `notice.${kind}.text`, values),

@@ -76,7 +76,7 @@ test('a device that no longer exists is deleted, and its member gets a mail that
   expect((await viewOf('agent')).devices).toEqual([]);
   const [text = ''] = mailTexts('desk.notice');
   expect(text).toContain('To: agent@agency.example');
-  expect(text).toContain('/desk/inbox');
+  expect(text).toContain(`/desk/people/${id}`);
   for (const said of [lead.firstName, lead.lastName, lead.email, lead.insuranceType])
     expect(text.replaceAll(id, '')).not.toContain(said);
 
