@@ -19,3 +19,9 @@ test('removes the wrapper from an import in a separate file, which has nothing t
     'const load = () => (() => import(`${base}a.js`))()',
   );
 });
+
+test('the chunk with the wrapper loses the wrapper and its export', () => {
+  const code =
+    'const __vitePreload = (load) => load();\nconst one = 1;\nexport { one as a, __vitePreload as b, two as c };\n';
+  expect(unwrapped(code)).toBe('const one = 1;\nexport { one as a, two as c };\n');
+});

@@ -31,9 +31,12 @@ const files = [
 ] as const;
 
 const stale = files.filter(([file, text]) => read(file) !== text);
-if (!isCheck) for (const [file, text] of stale) writeFileSync(join(root, file), text);
 if (isCheck && stale.length > 0) {
   console.error(`out of date (run npm run contracts): ${stale.map(([file]) => file).join(', ')}`);
   process.exit(1);
+}
+for (const [file, text] of stale) {
+  writeFileSync(join(root, file), text);
+  console.log(`wrote ${file}`);
 }
 console.log(`${files.length} files agree with the contracts of ${elementFacts.length} elements`);

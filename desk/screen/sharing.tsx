@@ -29,7 +29,7 @@ export const Sharing = ({id, isShared, onChanged}: Props) => {
     </button>
   );
   return (
-    <>
+    <div className="sharing">
       {isShared ? (
         <p className="small">
           {t('sharing.shared')} {button(t('sharing.end'), 'button-link', () => void share(false))}
@@ -46,9 +46,9 @@ export const Sharing = ({id, isShared, onChanged}: Props) => {
         <p>{button(t('sharing.share'), 'button-outline', () => setAsked(true))}</p>
       )}
       {problem && <ProblemNote problem={problem} />}
-    </>
+    </div>
   );
 };
 
-/** Says that the member does not see a text. */
+/** Shows in place of a text that the text is hidden. */
 export const Hidden = () => <p className="quiet small">{useText()('sharing.hidden')}</p>;

@@ -58,6 +58,18 @@ for (const lang of sampled(LANGUAGES, 3))
     expect(height - others).toBeLessThanOrEqual(2 * phone.height);
   });
 
+test('de: the browser prints of a page with a result the result, without questions and notices', async ({
+  site,
+  page,
+}) => {
+  const element = await analyzed(site, 'de');
+  await expect(page.locator('.toast').filter({visible: true})).toHaveCount(1);
+  await page.emulateMedia({media: 'print'});
+  await expect(element.locator('.do-sentence')).toBeVisible();
+  const useless = element.locator('form, .phases, .save, .keep, button').or(page.locator('.toast'));
+  await expect(useless.filter({visible: true})).toHaveCount(0);
+});
+
 /** Returns the pages of a PDF, by its page objects. */
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 

@@ -63,6 +63,24 @@ test('the longest German heading has no break inside a word on a phone of 320 px
   expect(wide).toEqual([]);
 });
 
+test('the German headings of the calculators fit their cards on a phone of 320 px, and the number to call stays whole', async ({
+  page,
+  open,
+}) => {
+  await open(pageIn('de', '/').address, {width: 320});
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.tool h3')]
+      .filter((heading) => {
+        heading.style.overflowWrap = 'normal';
+        return heading.scrollWidth > heading.clientWidth;
+      })
+      .map((heading) => heading.textContent),
+  );
+  expect(wide).toEqual([]);
+  const call = page.locator('.hero-actions a[href^="tel:"]');
+  expect((await call.boundingBox())?.height).toBeLessThan(50);
+});
+
 test('no German heading of a wide window breaks inside a word without a hyphen', async ({page, open}) => {
   await open(pageIn('de', '/services/health').address, {width: 1440});
   for (const width of [1000, 1440]) {

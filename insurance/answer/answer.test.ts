@@ -299,23 +299,6 @@ describe('the first question', () => {
   });
 });
 
-test('months alone separate the programs of somebody who turns 65: the band of incomes is not repeated', () => {
-  const {people, money} = answer({
-    age: '1962-04-10',
-    location: 'Dallas, TX 75201',
-    income: '30k-50k',
-    filing: 'single',
-    householdSize: '1',
-  });
-  expect(people[0]?.prospects.map(({program, income, months}) => [program, income, months?.from])).toEqual([
-    ['credit', undefined, '2027-01-01'],
-    ['medicare', undefined, '2027-04-01'],
-  ]);
-  expect(people[0]?.openOn).toEqual([]);
-  // The payment still depends on the income.
-  expect(money?.narrowedBy).toEqual(['exactIncome']);
-});
-
 // 26 CFR 1.36B-2(c)(3)(v)(A)(2): the family is judged by the family price; 10.22 % of 72,000 is 613.20 a month.
 const couple = (offer: object): LeadAnswers => ({
   location: 'Austin, TX 78701',
@@ -349,22 +332,4 @@ describe('an offer at work without its price for the family', () => {
     const branches = answer({...alone, household: household?.slice(0, 1) ?? []}).branches;
     expect(branches).toEqual([]);
   });
-});
-
-test('a program that ends in some months is a step while there is room, before its sign-up period opens', () => {
-  // Medicaid covers until the end of the twelfth month after the birth (42 U.S.C. 1396a(e)(16)); the period opens on December 30.
-  const {sentence, steps} = on('2026-11-23', {
-    location: 'Houston, TX 77002',
-    income: 'under-30k',
-    exactIncome: '26000',
-    filing: 'head',
-    householdSize: '2',
-    currentCoverage: 'Medicaid',
-    household: [{age: '28', pregnant: true, dueDate: '2026-02-10'}, {age: '9 months'}],
-  });
-  expect(sentence.code).toBe('apply-medicaid-chip');
-  expect(steps.map(({code, day}) => [code, day])).toEqual([
-    ['apply-medicaid-chip', '2026-11-23'],
-    ['enroll-after-pregnancy', '2027-02-28'],
-  ]);
 });

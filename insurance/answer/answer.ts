@@ -1,7 +1,5 @@
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
-import {comingActions} from '../review/sign-up-actions.ts';
-import {signUps} from '../months/sign-ups.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import type {AnswerFacts, AnswerModel} from './answer-model.ts';
@@ -55,7 +53,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const {coverage, marketplace, special} = facts.found;
   const {household, triage: year, price, separate} = byFiling(facts);
   const triage = throughPregnancy(year, household);
-  const actionFacts = {
+  const next = nextAction({
     household,
     triage: year,
     marketplace,
@@ -63,13 +61,11 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     coverEnded: coverage.end,
     isUninsured: isUninsured(facts.found),
     today,
-  };
-  const next = nextAction(actionFacts);
+  });
   const people = peopleAnswers(household, triage, today);
   const money = moneyAnswer(household, triage);
   const branches = branchesOf(household, triage, separate, noOffer);
-  const periods = signUps(household.people, today, coverage.end);
-  const steps = stepsOf(next, comingActions(periods, actionFacts), {review, today});
+  const steps = stepsOf(next, review, today);
   return {
     today,
     planYear: triage.planYear,
@@ -80,7 +76,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     branches,
     steps,
     hand: handFor(steps),
-    questions: questionsOf({household, triage, people, money, branches, coverage}),
+    questions: questionsOf({household, people, money, branches, coverage}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
     pictured: money && picturedHousehold(facts.found.household, triage.planYear),

@@ -17,18 +17,6 @@ export type PeopleAnswer = {
   readonly change: ProgramChange | undefined;
 };
 
-const clash = (prospects: readonly Prospect[]): boolean =>
-  prospects.some((one, index) =>
-    prospects.slice(index + 1).some((other) => one.program !== other.program && overlap(one, other)),
-  );
-
-/** Returns whether the months alone separate the programs: the incomes would only repeat the band of the household. */
-const isByMonths = (outcomes: PersonYear['outcomes']): boolean =>
-  !clash(outcomes.map((outcome) => prospectOf(outcome, false))) &&
-  outcomes.every(
-    ({incomeFrom, incomeTo}) => incomeFrom === outcomes[0]?.incomeFrom && incomeTo === outcomes[0].incomeTo,
-  );
-
 /**
  * Returns the facts that decide in open months: a birthday of the coming year if only the age is known, the end of a pregnancy,
  * or its Medicaid.
@@ -50,7 +38,7 @@ const openFields = (person: PersonYear, household: Household, today: Day): reado
   const {unknown, income} = household;
   return [
     ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
-    ...(income !== null && !income.isExact && !isByMonths(person.outcomes) ? (['exactIncome'] as const) : []),
+    ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
     ...(person.outcomes.some(({months}) => months === 'open') ? openDates(person, household, today) : []),
   ];
 };
@@ -59,11 +47,15 @@ const distinct = (prospects: readonly Prospect[]): readonly Prospect[] => [
   ...new Map(prospects.map((prospect) => [JSON.stringify(prospect), prospect])).values(),
 ];
 
+const clash = (prospects: readonly Prospect[]): boolean =>
+  prospects.some((one, index) =>
+    prospects.slice(index + 1).some((other) => one.program !== other.program && overlap(one, other)),
+  );
+
 const prospectsOf = ({outcomes, program}: PersonYear, income: Household['income']): readonly Prospect[] => {
   const [first] = outcomes;
   if (first && program !== null) return [prospectOf({...first, months: 'all'}, false)];
   const isRange = income !== null && !income.isExact;
-  if (isByMonths(outcomes)) return outcomes.map((outcome) => prospectOf(outcome, false));
   const byIncome = outcomes.map((outcome) => prospectOf(outcome, isRange));
   // An unknown size or place moves every limit, so incomes separate nothing.
   return clash(byIncome) ? distinct(outcomes.map((outcome) => prospectOf(outcome, false))) : byIncome;

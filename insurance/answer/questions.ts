@@ -1,7 +1,7 @@
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
-import {familyOffers} from '../months/family-offers.ts';
+import {rowsWithoutFamilyPrice} from '../months/family-offers.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/special-enrollment.ts';
 import {type Condition, conditionsIn, type Household} from '../household/household.ts';
@@ -37,7 +37,10 @@ export const branchesOf = (
       mayHaveCredit(person) && separate?.people[index] && !mayHaveCredit(separate.people[index]),
   );
   const waiting = triage.people.filter((one) => one.dependsOnEmployer && !noOffer.includes(one.row));
-  const family = familyOffers(household, triage).losing;
+  const offers = rowsWithoutFamilyPrice(household);
+  const family = triage.people.filter(
+    (person) => mayHaveCredit(person) && offers.some((row) => row !== person.row),
+  );
   const young = rowsForParentsPlan(triage);
   const buyers = triage.people.filter(buys).map(({row}) => row);
   return [
@@ -45,7 +48,7 @@ export const branchesOf = (
       .filter(() => buyers.length > 0)
       .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
-    ...(family.length > 0 ? [{code: 'if-family-offer' as const, rows: family}] : []),
+    ...(family.length > 0 ? [{code: 'if-family-offer' as const, rows: family.map(({row}) => row)}] : []),
     ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),
     ...(young.length > 0 ? [{code: 'if-parents-plan' as const, rows: young}] : []),
   ];
@@ -53,7 +56,6 @@ export const branchesOf = (
 
 type Open = {
   readonly household: Household;
-  readonly triage: YearTriage;
   readonly people: readonly PeopleAnswer[];
   readonly money: MoneyAnswer | undefined;
   readonly branches: readonly Branch[];
@@ -64,7 +66,6 @@ type Open = {
 /** Lists the questions, the most decisive question first. */
 export const questionsOf = ({
   household,
-  triage,
   people,
   money,
   branches,
@@ -90,7 +91,10 @@ export const questionsOf = ({
       : []),
     ...general.map((field) => ({field})),
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
-    ...familyOffers(household, triage).offered.map((row) => ({field: 'familyOffer' as const, row})),
+    ...(hasBranch('if-family-offer').length > 0 ? rowsWithoutFamilyPrice(household) : []).map((row) => ({
+      field: 'familyOffer' as const,
+      row,
+    })),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
     ...expecting.map(({row}) => ({field: 'dueDate' as const, row})),
     ...ofMedicaid.map(({row}) => ({field: 'pregnancyMedicaid' as const, row})),

@@ -1,6 +1,5 @@
 import {addDays, type Day} from '../calendar/day.ts';
 import type {PointParams} from '../point/point.ts';
-import type {Action} from '../review/action.ts';
 import type {NextAction} from '../review/next-action.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 import type {ActionCode} from '../review/precedence.ts';
@@ -28,14 +27,9 @@ const paymentAfter = ({code, params}: Step): readonly Step[] => {
 };
 
 /**
- * Builds the steps, sorted by day: the first action, other necessary actions, then payment, the
- * coming end of a program and review if there is room.
+ * Builds the steps, sorted by day: the first action, other necessary actions, then payment and review if there is room.
  */
-export const stepsOf = (
-  next: NextAction,
-  coming: readonly Action[],
-  {review, today}: {readonly review: ReviewDay | undefined; readonly today: Day},
-): readonly Step[] => {
+export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: Day): readonly Step[] => {
   const actions = [next, ...next.also].map(({code, deadline, params}) => ({code, day: deadline, params}));
   const later: readonly Step[] =
     review && review.day > today ? [{code: 'review', day: review.day, params: {}}] : [];
@@ -43,7 +37,6 @@ export const stepsOf = (
   return [
     ...actions,
     ...actions.flatMap(paymentAfter).slice(0, 1),
-    ...coming.map(({code, deadline, params}) => ({code, day: deadline, params})),
     ...later.filter(({day}) => !days.has(day)),
   ]
     .slice(0, MOST)

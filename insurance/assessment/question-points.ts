@@ -1,5 +1,5 @@
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
-import {familyOffers} from '../months/family-offers.ts';
+import {rowsWithoutFamilyPrice} from '../months/family-offers.ts';
 import {keepsMedicaid} from '../months/person-in-month.ts';
 import {point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
@@ -68,7 +68,11 @@ export const questionPoints = (household: Household, triage: YearTriage, today: 
           inputs: ['employerOffer'],
         }),
       ),
-    ...(familyOffers(household, triage).offered.length > 0
+    ...(triage.people.some(
+      ({row, outcomes}) =>
+        outcomes.some(({program}) => program === 'credit') &&
+        rowsWithoutFamilyPrice(household).some((offered) => offered !== row),
+    )
       ? [point('question', 'ask.family-price', 'question', {inputs: ['employerOffer']})]
       : []),
     ...triage.people

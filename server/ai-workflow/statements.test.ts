@@ -207,7 +207,7 @@ test('the review comes before the ninety days after Medicaid are over', () => {
   expect(plan.nextReviewDate).toBe('2026-12-09');
 });
 
-// A grandmother with Medicare was told where HealthCare.gov shows prices, and that Medicare is for incomes up to $30,000.
+// A result for Medicare named the place of Marketplace prices, and an income limit that Medicare does not have.
 test('whoever needs no Marketplace plan hears nothing about its price, and no income limits Medicare', () => {
   const grandmother = qualify({age: '71', income: 'under-30k', exactIncome: '', location: 'Texas'});
   expect(grandmother.result.notes.join(' ')).not.toContain('plan or a price');

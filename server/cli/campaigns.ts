@@ -126,7 +126,7 @@ addCommand(campaigns, 'add', {
   ],
 })
   .option('--type <type>', 'aca or medicare')
-  .option('--year <plan year>', 'the plan year')
+  .option('--year <plan year>', 'the plan year; the id of a Medicare campaign has the year before')
   .option('--start <day>', 'the first day')
   .option('--end <day>', 'the last day')
   .option('--source <text>', 'the source of the dates')

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {createLink} from './sign-in/link.store.ts';
 import {SESSION_COOKIE} from './request/session-cookie.ts';
+import {saveMember} from './member/member.store.ts';
 import {startDesk} from './testing/signed-in-desk.ts';
 
 const cookieOf = (answer: Response): string => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -94,6 +95,60 @@ test('a session ends when it is idle, when it is old, when it is signed out, and
   const out = await request('owner', `/me/sessions/${own?.id}`, {method: 'DELETE'});
   expect(out.headers.get('Set-Cookie')).toContain(`${SESSION_COOKIE}=;`);
   expect((await request('owner', '/me')).status).toBe(401);
+});
+
+test('a lowered role counts at once, in a session and a stream that were opened before', async () => {
+  const {request, store, memberIn, sendContact} = await startDesk();
+  const {id} = await sendContact({message: 'zzprivate words'});
+  const read = async () => await (await request('agent', `/people/${id}`)).text();
+  const stream = await request('agent', '/events');
+  expect(stream.status).toBe(200);
+  expect(await read()).toContain('zzprivate');
+  const {mail, name, language} = memberIn('agent');
+  await saveMember(store, {mail, name, language, role: 'assistant'}, new Date());
+  expect(await read()).not.toContain('zzprivate');
+  const erase = await request('agent', `/people/${id}`, {method: 'DELETE', version: 0});
+  expect([erase.status, (await request('agent', '/edits/hours/undo', {method: 'POST'})).status]).toEqual([
+    403, 403,
+  ]);
+  // The stream checks with each comment, every 15 seconds; the page then opens another one.
+  const reader = stream.body?.getReader();
+  for (let isOver = false; !isOver;) isOver = (await reader?.read())?.done ?? true;
+}, 60_000);
+
+test('a body of another type than JSON is refused also from our own pages, and nobody makes themselves more', async () => {
+  const {request, origin} = await startDesk();
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+  ])
+    for (const [method, path] of [
+      ['PUT', '/me'],
+      ['POST', '/inbox/bulk'],
+      ['PUT', '/inbox/00000000-0000-7000-8000-000000000000/sharing'],
+    ] as const) {
+      const answer = await request('owner', path, {
+        method,
+        json: {language: 'de'},
+        headers: {'Content-Type': type},
+      });
+      expect([path, type, answer.status]).toEqual([path, type, 415]);
+    }
+  expect(((await (await request('owner', '/me')).json()) as {language: string}).language).toBe('en');
+  for (const json of [
+    {role: 'owner'},
+    {mail: 'owner@agency.example'},
+    {id: 'x'},
+    {language: 'x'.repeat(10_000)},
+    {hasAssistants: true},
+  ])
+    expect((await request('assistant', '/me', {method: 'PUT', json})).status).toBe(422);
+  const big = await request('assistant', '/me', {method: 'PUT', json: {language: 'x'.repeat(3_000_000)}});
+  expect(big.status).toBe(413);
+  const long = await fetch(`${origin}/api/desk/inbox?q=${'x'.repeat(4_000)}`);
+  expect(long.status).toBe(401);
 });
 
 test('too many attempts from one network are refused for a while, with any kind of attempt', async () => {

@@ -24,7 +24,7 @@ export const everyWidget: readonly Widget[] = Object.values(classes).flatMap((mo
   if (!elementClass) return [];
   const name = widgetNames.find((published) => published === elementClass.widget);
   // Nobody would test an unpublished element, so the first test compares the list of names.
-  if (!name) throw new Error(`${elementClass.widget} is not in widgets/embed/names.ts`);
+  if (!name) throw new Error(`contract/element-name.ts lacks ${elementClass.widget}`);
   return {
     name,
     elementClass,

@@ -17,8 +17,11 @@ let isFirst = true;
  * browser computes layout and painting of a frame together. Later drawings stay with their frames: many elements would each cost a layout.
  */
 const layOutEarly = (root: HTMLElement): void => {
-  if (isFirst && 'scheduler' in window)
-    void scheduler.postTask(() => root.offsetHeight, {priority: 'user-blocking'});
+  // Safari has no scheduler.
+  if (isFirst)
+    void (globalThis as Partial<typeof globalThis>).scheduler?.postTask(() => root.offsetHeight, {
+      priority: 'user-blocking',
+    });
   isFirst = false;
 };
 

@@ -52,12 +52,10 @@ const load = (element: Asked): void => {
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
     // Some pages wrap `fetch` and expect a text.
-    const shared = (shares[name] ??= fetch(new URL(`/api/${answers[name]}`, base).href).finally(
-      () => delete shares[name],
-    )) as Promise<Response>;
-    const answer = shared.then((one) => one.clone());
-    answer.catch(() => undefined); // the element continues without a failed answer
-    element['lamplight:answer'] = answer;
+    element['lamplight:data'] = shares[name] ??= fetch(new URL(`/api/${answers[name]}`, base).href)
+      .then((one) => one.json())
+      .finally(() => delete shares[name]);
+    element['lamplight:data'].catch(() => undefined); // the element continues without a failed answer
   }
   // Last: the saved choice of language is the page's first use of its storage, for which a slow phone needs 5 ms.
   bring(`texts/${name}.${languageOf(element)}-${textsId}`);

@@ -117,11 +117,9 @@ test("uses the API's campaigns instead of the copy in the bundle", async () => {
 test('uses the answer that the loader requested, and requests an answer itself when it is attached again', async () => {
   const element: Asked & EnrollmentBannerElement = new EnrollmentBannerElement();
   const [first] = campaigns;
-  element['lamplight:answer'] = Promise.resolve(
-    Response.json({
-      campaigns: [{...first, id: 'own', startDate: '2026-11-20', endDate: '2026-11-30', deadlines: []}],
-    }),
-  );
+  element['lamplight:data'] = Promise.resolve({
+    campaigns: [{...first, id: 'own', startDate: '2026-11-20', endDate: '2026-11-30', deadlines: []}],
+  });
   document.body.append(element);
   await expect.poll(() => words(element), {timeout: 10_000}).toContain('November 30, 2026');
   expect(fetch).not.toHaveBeenCalled();

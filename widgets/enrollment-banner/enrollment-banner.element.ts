@@ -28,7 +28,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly catalogs = catalogs;
 
   /** The answer that the loader has requested. */
-  declare 'lamplight:answer'?: Asked['lamplight:answer'];
+  declare 'lamplight:data'?: Asked['lamplight:data'];
 
   /** The copy in the bundle until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
@@ -76,10 +76,11 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
    */
   async #ask(): Promise<void> {
     try {
-      const {'lamplight:answer': early} = this;
-      this['lamplight:answer'] = undefined;
-      const answer = await (early ?? fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection}));
-      this.#campaigns = campaignsOf(await answer.json()) ?? this.#campaigns;
+      const early = this['lamplight:data'];
+      delete this['lamplight:data'];
+      const answer: unknown = await (early ??
+        fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection}).then((one) => one.json()));
+      this.#campaigns = campaignsOf(answer) ?? this.#campaigns;
       this.update();
     } catch {
       // offline, blocked or removed

@@ -107,6 +107,21 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
+test('months that separate two programs stand alone, without the band of incomes that holds for both', async () => {
+  const element = await resultOf({
+    ...houston,
+    'leadData.age': `${new Date().getFullYear() + 1 - 65}-04-10`,
+    'leadData.income': '30k-50k',
+    'leadData.householdSize': '1',
+  });
+  const lines = all(element, '.people-answer .either li').map(({textContent}) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^January 1 to March 31[^$]*: Marketplace plan with the credit$/u),
+    expect.stringMatching(/^April 1 to December 31[^$]*: Medicare$/u),
+  ]);
+  expect(text(element, '.people-answer')).not.toContain('It depends on');
+});
+
 describe('an open point', () => {
   test('answered in place changes the result at once, and requests the reasons again', async () => {
     const heard = serveScript(answers(qualified));

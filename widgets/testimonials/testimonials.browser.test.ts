@@ -69,7 +69,7 @@ test('requests the list once and shows the five built-in testimonials without an
 
 test('takes the answer that the loader has requested', async () => {
   const element: Asked & TestimonialsElement = new TestimonialsElement();
-  element['lamplight:answer'] = Promise.resolve(Response.json({testimonials: [item]}));
+  element['lamplight:data'] = Promise.resolve({testimonials: [item]});
   document.body.append(element);
   await expect.poll(() => texts(element, 'figcaption b'), {timeout: 10_000}).toEqual(['Ann Bee']);
   expect(asked).toEqual([]);

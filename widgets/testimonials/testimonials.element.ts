@@ -40,7 +40,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   static readonly catalogs = catalogs;
 
   /** The answer that the loader has requested. */
-  declare 'lamplight:answer'?: Asked['lamplight:answer'];
+  declare 'lamplight:data'?: Asked['lamplight:data'];
   static readonly View = TestimonialsView;
   static initialState = (): TestimonialsState => ({
     answered: null,
@@ -85,15 +85,15 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
     const connection = this.connection;
     let answered: TestimonialsState['answered'] = [];
     try {
-      const {'lamplight:answer': early} = this;
-      this['lamplight:answer'] = undefined;
-      const answer = await Promise.race([
-        early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}),
+      const early = this['lamplight:data'];
+      delete this['lamplight:data'];
+      const answer: unknown = await Promise.race([
+        early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}).then((one) => one.json()),
         new Promise<never>((_, reject) => {
           setTimeout(reject, PATIENCE_MS);
         }),
       ]);
-      if (answer.ok) answered = testimonialsIn(await answer.json());
+      answered = testimonialsIn(answer); // of an error, nothing
     } catch {
       if (connection.aborted) return; // the element has left the page and will request again on return
       // The page is offline, or the answer was blocked, late or not JSON: the element then has no testimonials from

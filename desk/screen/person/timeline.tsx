@@ -22,9 +22,7 @@ export const Timeline = ({personId, entries, onChanged}: Props) => {
       <ol className="plain person-timeline">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <h3>
-              {t(entry.kind === 'note' && entry.isCall ? 'person.kind.call' : `person.kind.${entry.kind}`)}
-            </h3>
+            <h3>{headingOf(t, entry)}</h3>
             <p className="quiet small">{momentText(language, entry.at)}</p>
             <Content entry={entry} personId={personId} onChanged={onChanged} />
             {entry.isTextHidden && entry.kind !== 'note' && <Hidden />}
@@ -39,6 +37,13 @@ export const Timeline = ({personId, entries, onChanged}: Props) => {
       </ol>
     </section>
   );
+};
+
+// As in the list: a quote request with its insurance.
+const headingOf = (t: Text, entry: TimelineEntry): string => {
+  const kind = t(entry.kind === 'note' && entry.isCall ? 'person.kind.call' : `person.kind.${entry.kind}`);
+  const insurance = 'answers' in entry ? (entry.answers['insuranceType'] ?? '') : '';
+  return insurance === '' ? kind : `${kind} · ${t(`insurance.${insurance}` as 'insurance.life')}`;
 };
 
 const Content = ({entry, personId, onChanged}: Omit<Props, 'entries'> & {readonly entry: TimelineEntry}) => {
@@ -66,12 +71,11 @@ type Of<Kind> = Extract<TimelineEntry, {readonly kind: Kind}>;
 const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnaire'>}) => {
   const t = useText();
   const language = useLanguage();
-  const {subject = '', message = '', insuranceType = ''} = entry.answers;
+  const {subject = '', message = ''} = entry.answers;
   return (
     <>
       {entry.isHeld && <p className="person-mark">{t('person.held')}</p>}
       {entry.isReplaced && <p className="person-mark">{t('person.replaced')}</p>}
-      {insuranceType !== '' && <p>{t(`insurance.${insuranceType}` as 'insurance.life')}</p>}
       {[subject, message]
         .filter((words) => words !== '')
         .map((words) => (

@@ -2,7 +2,7 @@ import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {openEventStream} from '../../http/event-stream.ts';
 import type {DeskModule} from '../desk-parts.ts';
-import {hasSession} from '../member/session.store.ts';
+import {roleOfSession} from '../member/session.store.ts';
 import {forRoles, sessionOf} from '../request/member-of.ts';
 import {InboxFeed} from './inbox-feed.ts';
 
@@ -37,18 +37,19 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
     const given = request.get('Last-Event-ID');
     const sink = openEventStream(response);
     streams.set(id, count + 1);
-    // A visitor who is told that somebody is there expects somebody who may read the messages.
+    // A visitor who reads that somebody is there expects somebody who may read the messages.
     if (member.role !== 'assistant') sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
     sink.onClose(() => {
       const left = (streams.get(id) ?? 1) - 1;
       if (left > 0) streams.set(id, left);
       else streams.delete(id);
     });
-    // When the store cannot be read, the session is unknown: the stream continues, and the next tick checks again.
+    // A stream ends with its session, and when the member has another role. When the store cannot be read, both are unknown: the stream continues, and
+    // the next tick checks again.
     sink.onTick(
       () =>
-        void hasSession(store, id, now()).then(
-          (isOpen) => isOpen || sink.end(),
+        void roleOfSession(store, id, now()).then(
+          (role) => role === member.role || sink.end(),
           () => {},
         ),
     );

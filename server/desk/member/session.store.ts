@@ -1,4 +1,4 @@
-import type {DeskMember} from '../../../contract/desk.ts';
+import type {DeskMember, MemberRole} from '../../../contract/desk.ts';
 import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
 import type {Store, Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
@@ -79,15 +79,19 @@ export const findSession = async (
 };
 
 /**
- * Returns whether a session is open. Unlike `findSession`, this check does not extend the session, so that an open
- * page alone keeps no session alive.
+ * Returns the present role of the member of an open session; undefined for a session that has ended. Unlike `findSession`, this check does not extend
+ * the session, so that an open page alone keeps no session alive.
  */
-export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Date): Promise<boolean> => {
+export const roleOfSession = async (
+  store: Pick<Store, 'read'>,
+  id: string,
+  now: Date,
+): Promise<MemberRole | undefined> => {
   const found = await store.read((db) =>
     db
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
-      .select('member.id')
+      .select('member.role')
       .where('member_session.id', '=', id)
       .where('revoked_at', 'is', null)
       .where('seen_at', '>', before(now, IDLE_MS))
@@ -95,7 +99,7 @@ export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Da
       .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
-  return found !== undefined;
+  return found?.role;
 };
 
 /** Ends the session of a cookie's secret. */

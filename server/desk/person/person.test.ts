@@ -32,7 +32,7 @@ test('a person is everything of one address, and a shared number is only a hint'
   expect(kinds(view)).toEqual(['questionnaire', 'contact', 'lead']);
   expect(view.timeline.map(({id}) => id)).toEqual([saved, second.id, first.id]);
   expect(view.timeline.map((entry) => 'listed' in entry && entry.listed)).toEqual(
-    view.timeline.map(() => ({state: 'new', version: 1})),
+    view.timeline.map(() => ({state: 'new', version: 1, isShared: false})),
   );
   expect(view.hints).toEqual([{id: other.id, name: 'Juan Müller-李', reason: 'phone'}]);
   expect(view).toMatchObject({email: 'ana@mail.example', phone: '713 555 0123', isZoneKnown: true});

@@ -37,8 +37,8 @@ export const exampleTexts = (lang: Language): readonly ExampleText[] => {
     ),
   );
   const phrases = PHRASES[lang]
-    // The word "insurance" is in questions about every topic.
-    .filter(({topic}) => topic !== 'insurance')
+    // The word "insurance" is in questions about every topic. A topic without examples is found by its phrases alone.
+    .filter(({topic}) => topic !== 'insurance' && topic in EXAMPLES[lang])
     .map(({topic, pieces, isWeak, lang: from}) => ({
       topic,
       text: pieces.map(({text}) => text).join(' '),

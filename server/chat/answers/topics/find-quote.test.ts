@@ -88,6 +88,26 @@ const asked: readonly (readonly [Language, string, string])[] = [
   ['fr', 'je sors de prison bientôt, j’ai droit à quoi', 'prison'],
   ['de', 'ich war im Gefängnis und komme nächste Woche raus, versicherung?', 'Haft'],
   ['zh', '刚从监狱出来能买保险吗', '出狱'],
+  // DACA is named, and not only immigrants in general.
+  ['en', 'i have daca can i sign up for obamacare', 'People with DACA'],
+  ['es', 'tengo DACA, ¿puedo comprar un plan?', 'Las personas con DACA'],
+  ['fr', 'ma fille a le DACA, elle peut s’inscrire ?', 'qui a le DACA'],
+  ['de', 'Ich habe DACA. Kann ich einen Tarif kaufen?', 'Wer DACA hat'],
+  ['zh', '我是DACA，可以买保险吗', '持有 DACA 身份的人'],
+  // The family of a veteran is looked at like any other.
+  ['en', 'my husband has the VA and our son has nothing', 'enrolled in VA health care'],
+  ['es', 'a mi esposo lo atiende el VA y mi hijo no tiene seguro', 'atención médica del VA'],
+  ['fr', 'mon mari est suivi par le VA, et notre fils ?', 'inscrit aux soins du VA'],
+  ['de', 'Mein Mann ist bei der VA, unser Sohn hat keine Versicherung', 'bei der VA'],
+  ['zh', '先生有VA，儿子没有保险怎么办', 'VA 通常不保家人'],
+  // "Va" is also a word.
+  ['es', '¿cuándo va a terminar la inscripción abierta?', '15 de diciembre de 2026'],
+  ['fr', 'quand est-ce que la période d’inscription va se terminer ?', '15 décembre 2026'],
+  ['en', '65 and still working', 'still work at'],
+  ['es', 'tengo 65 y sigo trabajando', 'con la Parte B'],
+  ['fr', 'j’ai 65 ans et je travaille encore', 'exercez encore'],
+  ['de', 'bin 65 und arbeite noch', 'mit Teil B meist warten'],
+  ['zh', '65岁还在上班要办红蓝卡吗', '仍在职'],
 ];
 
 test.each(asked)(

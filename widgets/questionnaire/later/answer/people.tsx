@@ -14,6 +14,8 @@ type CardProps = {
   readonly view: QuestionnaireProps;
 };
 
+const withoutIncome = ({income: _income, ...prospect}: Prospect): Prospect => prospect;
+
 /** Whether the next dollar ends a credit that was paid in advance. */
 const endsCredit = (now: Prospect | undefined, {side, program}: ProgramChange): boolean =>
   now?.program === 'credit' && side === 'above' && program === 'full-price';
@@ -24,6 +26,8 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
   const [only, ...more] = prospects;
   // Incomes beside the programs show that the income decides.
   const isByIncome = prospects.some(({income}) => income !== undefined);
+  // One range for all of them is the household's own: then months separate the programs.
+  const ranges = new Set(prospects.map(({income}) => JSON.stringify(income)));
   const depends = openOn.filter((field) => field !== 'exactIncome' || !isByIncome);
   const isDecided = only !== undefined && more.length === 0;
   return (
@@ -39,7 +43,9 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
           {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
           <ul className="either">
             {prospects.map((prospect) => (
-              <li key={JSON.stringify(prospect)}>{prospectText(prospect, words)}</li>
+              <li key={JSON.stringify(prospect)}>
+                {prospectText(ranges.size === 1 ? withoutIncome(prospect) : prospect, words)}
+              </li>
             ))}
           </ul>
         </>
