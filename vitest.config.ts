@@ -57,7 +57,7 @@ export default defineConfig({
       {
         // Real React: the agency's site.
         define: constants(false),
-        plugins: [hostModules()],
+        plugins: [hostModules(), widgetModules({texts: 'chunks'})],
         test: {
           name: 'host',
           include: [isHostTest],

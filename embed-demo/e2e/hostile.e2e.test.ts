@@ -110,6 +110,12 @@ test('in a frame with sandbox and without allow-forms, a form is still checked a
 }) => {
   const frame = (name: string): string =>
     `<iframe sandbox="allow-scripts allow-same-origin" src="${product.site}/embed/v1/frame/${name}" width="700" height="900" title="${name}"></iframe>`;
+  await page.goto(partner.publish({body: frame('quote-form')}));
+  const form = page.frameLocator('iframe').locator('lamplight-quote-form');
+  await form.locator('[name=firstName]').fill('Ana');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('[part=summary] a').first()).toBeVisible();
+  await expect(form.locator('[name=firstName]')).toHaveValue('Ana');
   await page.goto(partner.publish({body: frame('life-calculator')}));
   const calculator = page.frameLocator('iframe').locator('lamplight-life-calculator');
   await calculator.locator('.opener').click();

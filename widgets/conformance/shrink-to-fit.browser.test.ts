@@ -5,13 +5,34 @@ import {define} from '../element/define.ts';
 import {everyWidget} from './every-widget.ts';
 import {mountExample} from './mount-example.ts';
 
-const layouts: Readonly<Record<string, string>> = {
-  'a flex row': 'display: flex',
-  'a centered flex column': 'display: flex; flex-direction: column; align-items: center',
-  'a centered grid': 'display: grid; justify-items: center',
-  'a table cell': 'display: table-cell',
-  'a float': 'float: left',
-  'an absolute box': 'position: absolute',
+type Layout = {
+  readonly style: string;
+  /** Makes the parent, if it is not a box of the page. */
+  readonly open?: () => HTMLElement;
+};
+
+/** Opens a dialog of the page itself, which is as wide as its content. */
+const openDialog = (): HTMLElement => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+};
+
+const openBox = (): HTMLElement => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  return box;
+};
+
+const layouts: Readonly<Record<string, Layout>> = {
+  'a flex row': {style: 'display: flex'},
+  'a centered flex column': {style: 'display: flex; flex-direction: column; align-items: center'},
+  'a centered grid': {style: 'display: grid; justify-items: center'},
+  'a table cell': {style: 'display: table-cell'},
+  'a float': {style: 'float: left'},
+  'an absolute box': {style: 'position: absolute'},
+  'a dialog': {style: '', open: openDialog},
 };
 
 for (const {elementClass} of everyWidget) define(elementClass);
@@ -28,7 +49,7 @@ afterEach(() => {
 
 test.each(Object.entries(layouts))(
   'is wide enough to read in %s, and not wider than a phone',
-  async (_, style) => {
+  async (_, {style, open = openBox}) => {
     for (const [screen, least] of [
       [390, 240],
       [1200, 500],
@@ -38,9 +59,8 @@ test.each(Object.entries(layouts))(
         // A fixed banner is above the page, not in the parent.
         const inFlow = widget.examples.filter(({attributes}) => attributes?.['placement'] !== 'fixed');
         for (const example of inFlow.slice(0, 2)) {
-          const parent = document.createElement('div');
+          const parent = open();
           parent.style.cssText = style;
-          document.body.append(parent);
           const element = await mountExample(widget, example, 'en', parent);
           // A closed calculator is a button and a line, which have their own width.
           const leastOf = (content: Element | null | undefined): number =>

@@ -189,6 +189,38 @@ test('applies a property that React wrote as an attribute before the element was
   expect(text(element, 'output')).toBe('0/40/small');
 });
 
+test('draws properties, also of objects, that a page set before the element was defined, and later ones', async () => {
+  type Valued = {readonly values: {readonly name: string}};
+  class EarlyElement extends ViewElement<Valued, typeof table> {
+    static readonly widget = 'probe-early';
+    static readonly attributes = table;
+    static readonly styles = '';
+    static readonly catalogs = catalogs;
+    static readonly View = ({state, attributes}: ViewProps<EarlyElement, Valued, typeof table>) => (
+      <output>{`${attributes.personAge}/${attributes.size}/${state.values.name}`}</output>
+    );
+    static initialState = (): Valued => ({values: {name: 'nobody'}});
+
+    get values(): Valued['values'] {
+      return this.state.values;
+    }
+
+    set values(values: Valued['values']) {
+      this.setState({values});
+    }
+  }
+  const element = document.createElement('lamplight-probe-early') as EarlyElement;
+  Object.assign(element, {personAge: 40, values: {name: 'Ana'}});
+  document.body.append(element);
+  expect(element.shadowRoot).toBeNull();
+  define(EarlyElement);
+  await expect.poll(() => element.shadowRoot?.querySelector('output')?.textContent).toBe('40/small/Ana');
+  Object.assign(element, {personAge: 41, size: 'large', values: {name: 'Rosa'}});
+  await element.updated;
+  expect(element.shadowRoot?.querySelector('output')?.textContent).toBe('41/large/Rosa');
+  expect(['personAge', 'size', 'values'].filter((name) => Object.hasOwn(element, name))).toEqual([]);
+});
+
 test('reports a bad attribute once, with the expected value, and uses the default', async () => {
   const element = await mount({size: 'huge'});
   element.update();

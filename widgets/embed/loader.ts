@@ -2,16 +2,13 @@
    and later. When an element comes near the viewport, the loader requests all files of the element at once,
    including the texts: two round trips for any element. The loader writes nothing to the page and requests only
    files that are used. */
-import {siteOrigin} from 'virtual:lamplight/agency';
 import {elements, shared as sharedFiles, textsId} from 'virtual:lamplight/graph';
 import type {Asked} from '../element/early-answer.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
 import {sharePageParts} from '../element/page-parts.ts';
 
-// An optimizer may have merged this script into another script and removed the tag: then only the address of the
-// agency's own site is known.
-const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
+const base = new URL('.', scriptAddress()).href;
 
 const PREFIX = 'lamplight-';
 
