@@ -24,7 +24,7 @@ const textOf = async (address: string): Promise<string> => {
   return await response.text();
 };
 
-// What the page itself stored under the same names.
+// The page stored values under the same names.
 const stored = {selectedLanguage: 'de', dismissedBanners: '["theirs"]'};
 const theirs = `<script>Object.assign(localStorage, ${JSON.stringify(stored)});</script>`;
 
