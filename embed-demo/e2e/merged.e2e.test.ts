@@ -18,6 +18,9 @@ const hear = async (page: Page, site: string): Promise<readonly string[]> => {
   return heard;
 };
 
+// An answer that is still on its way at the end of a test would fail the test.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'wait'}));
+
 const textOf = async (address: string): Promise<string> => {
   const response = await fetch(address);
   expect(response.status).toBe(200);

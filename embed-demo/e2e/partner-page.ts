@@ -25,7 +25,7 @@ const html = ({head = '', body, document}: PartnerPage & {readonly document?: st
 export const startPartner = async (): Promise<PartnerServer> => {
   const pages = new Map<string, PartnerPage & {readonly document?: string}>();
   const {origin, stop} = await serveLocally((request, response) => {
-    const path = request.url ?? '/';
+    const [path = '/'] = (request.url ?? '/').split('?');
     if (path === '/never') return; // an image that keeps the page's load event waiting
     const page = pages.get(path);
     if (!page) {
