@@ -44,7 +44,9 @@ test('the language is chosen before the sign-in and in the settings, and stays',
   await page.getByLabel('Sprache', {exact: true}).selectOption('Français');
   await expect(page.getByRole('heading', {name: 'Mes réglages'})).toBeVisible();
   await expect(page.getByText('Enregistré.')).toBeVisible();
-  await page.getByLabel('M’envoyer l’e-mail du matin').uncheck();
+  // The server's answer unticks the box.
+  await page.getByLabel('M’envoyer l’e-mail du matin').click();
+  await expect(page.getByLabel('M’envoyer l’e-mail du matin')).not.toBeChecked();
   await expect(page.getByText('Enregistré.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', {name: 'Mes réglages'})).toBeVisible();

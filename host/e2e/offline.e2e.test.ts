@@ -58,7 +58,7 @@ test('a calculator that is still to load, and the chat, open once the network is
   await expect(note).toBeEmpty();
   // The page may have noted the press and open the calculator itself; otherwise the visitor presses again.
   const opener = calculator.locator('.opener');
-  const income = calculator.getByLabel('Household income per year');
+  const income = calculator.getByLabel('Household income per year').first();
   await expect(async () => {
     if (!(await income.isVisible())) await opener.click({timeout: 1_000});
     await expect(income).toBeVisible({timeout: 3_000});

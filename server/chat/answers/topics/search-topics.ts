@@ -20,6 +20,8 @@ const TERM_WEIGHT = 0.5;
 // Topics that people name in addition to the subject of the question.
 const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
 const GENERAL_WEIGHT = 0.6;
+// The phrases of a narrow topic say more than those of the topics around it.
+const NARROW_WEIGHT = 2;
 // The word "insurance" alone leads to the overview.
 const INSURANCE_WEIGHT = 0.3;
 
@@ -137,6 +139,7 @@ const weighSources = (
 };
 
 const scaleOf = (topic: Topic): number => {
+  if (AROUND[topic] !== undefined) return NARROW_WEIGHT;
   if (topic === 'insurance') return INSURANCE_WEIGHT;
   return GENERAL.has(topic) ? GENERAL_WEIGHT : 1;
 };
