@@ -205,7 +205,7 @@ export const behaviors = {
     'A select has no item with an empty value; unanswered is sent as an empty text.',
     'select-on-host',
   ],
-  's7-requests': 'Requests to the own origin send cookies, and a content type only with a body.',
+  's7-requests': 'Requests to the site’s own origin send cookies, and a content type only with a body.',
   's7-one-get': 'A GET is made once: no polling, no refetch on focus, no retry.',
   's7-post-retry': ['A POST is retried under its key on 503, and stored once.', 'retries-with-key'],
   's7-post-no-retry': ['Any other failed POST, a 401 too, is not retried.', 'retries-with-key'],

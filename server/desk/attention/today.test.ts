@@ -102,7 +102,7 @@ test('a day has no second digest after a clock that was years or minutes behind'
   expect(await makeDigest(desk.store, at(10))).toBe(false);
 });
 
-test('each member gets the digest in the own language unless unwanted, other addresses get it in the language of mails', async () => {
+test('each member gets the digest in their own language unless unwanted, other addresses get it in the language of mails', async () => {
   const desk = await startDesk({
     MAIL_LANGUAGE: 'de',
     MAIL_TO: 'office@agency.example, Owner@agency.example, assistant@agency.example',

@@ -54,7 +54,7 @@ export type NewFollowUp = {
   readonly now: Date;
 };
 
-/** Adds a follow-up that a member has set. The member sees the own subject. */
+/** Adds a follow-up that a member has set. The member sees their own subject. */
 export const addFollowUp = async (
   transaction: Transact,
   keyring: Keyring,

@@ -67,7 +67,7 @@ const EVERYTHING = ({contact: one, saved, chat}: Readonly<Record<'contact' | 'sa
   '/report/csv',
 ];
 
-test('an assistant sees the own texts and no others, in every place that shows texts', async () => {
+test('an assistant sees their own texts and no others, in every place that shows texts', async () => {
   const {request, ids, by} = await open();
   const seen: string[] = [];
   for (const path of EVERYTHING(ids)) {
