@@ -11,10 +11,14 @@ import type {YearTriage} from '../months/triage-year.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
+const marketplacePoint = (window: MarketplaceWindow, isInGap: boolean, today: Day): Point => {
   const figures = window.figure ? [cite(window.figure, today)] : [];
+  // Below the poverty line a plan has its full price, so the day counts only for those who expect more income.
+  const [code, kind] = isInGap
+    ? (['window.marketplace-open-in-gap', 'finding'] as const)
+    : (['window.marketplace-open', 'action'] as const);
   return window.state === 'open'
-    ? point('window.marketplace', 'window.marketplace-open', 'action', {
+    ? point('window.marketplace', code, kind, {
         params: {
           planYear: window.planYear,
           deadlineDay: window.deadline,
@@ -40,11 +44,10 @@ export const marketplacePoints = (
 ): readonly Point[] => {
   if (usStates[household.stateCode ?? '']?.exchange) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
-  // Below the poverty line a plan has its full price, without the credit: the help for the gap comes first.
   const isInGap =
     triage.people.length > 0 &&
     triage.people.every(({outcomes}) => outcomes.every(({program}) => program === 'coverage-gap'));
-  return mayNeedPlan(triage, from) && !isInGap ? [marketplacePoint(window, today)] : [];
+  return mayNeedPlan(triage, from) ? [marketplacePoint(window, isInGap, today)] : [];
 };
 
 /** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */

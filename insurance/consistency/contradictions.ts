@@ -82,6 +82,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'check-employer-plan': ['employer'],
   'enroll-marketplace': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
   'window.marketplace-open': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
+  'window.marketplace-open-in-gap': ['coverage-gap'],
   'plan.medicaid-pregnant': ['medicaid-pregnant'],
   'plan.medicaid-chip': ['medicaid', 'chip'],
   'plan.employer-first': ['employer'],
@@ -159,6 +160,7 @@ const exclusive: readonly (readonly [string, string])[] = [
   ['plan.bronze-loses-reduction', 'plan.silver-last'],
   ['window.marketplace-open', 'window.marketplace-upcoming'],
   ['state.exchange', 'window.marketplace-open'],
+  ['state.exchange', 'window.marketplace-open-in-gap'],
 ];
 
 /** Finds two points that deny each other, and repeated points. */

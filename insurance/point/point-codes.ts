@@ -102,6 +102,7 @@ export const pointCodes = {
   'lever.hsa': lever,
   'lever.ira': lever,
   'window.marketplace-open': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
+  'window.marketplace-open-in-gap': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
   'window.marketplace-upcoming': ['planYear', 'startDay'],
   'window.special-open': special,
   'window.special-upcoming': special,

@@ -268,7 +268,10 @@ test.each([
 });
 
 test('whoever is in the coverage gap is sent to help, not to open enrollment', () => {
-  expect(said(qualify({exactIncome: '0'}), 'window.marketplace-open')).toBe('');
+  const inGap = qualify({exactIncome: '0'});
+  expect(said(inGap, 'window.marketplace-open')).toBe('');
+  // Who expects to earn more next year would miss the day otherwise.
+  expect(said(inGap, 'window.marketplace-open-in-gap')).toMatch(/If you expect .* by December 15, 2026/u);
   expect(said(qualify({exactIncome: '0'}), 'note.gap-help')).toContain('2-1-1');
   expect(said(qualify({exactIncome: '16000'}), 'window.marketplace-open')).toContain('Enroll by');
 });
