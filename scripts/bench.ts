@@ -10,7 +10,6 @@ import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
 import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
-import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printCrowdTimes} from './crowd-times.ts';
@@ -20,7 +19,7 @@ import {printLighthouse} from './lighthouse/scores.ts';
 import {prepareVisits, RELEASE} from './lighthouse/visit.ts';
 import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
-import {median} from '../reliability/program/median.ts';
+import {printLoaderCost, printMountTimes} from './ready-times.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,81 +33,6 @@ const quantile = (sorted: readonly number[], share: number): number =>
 const printSizes = (): void => {
   const {sizes} = JSON.parse(readFileSync(join(root, 'dist/build.json'), 'utf8')) as {sizes: WidgetSize[]};
   console.log(`\nSizes: what a partner's visitor downloads\n${sizeTable(sizes)}`);
-};
-
-/**
- * Measures the time from navigation to `lamplight-ready` for each element alone on a frame page with the CPU slowed four times: the median
- * of five.
- */
-const printMountTimes = async (site: string): Promise<void> => {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
-  console.log(`\nReady, ms after navigation, alone on a page, CPU slowed 4x, median of 5 (${load()})`);
-  for (const name of widgetNames) {
-    const times: number[] = [];
-    for (let round = 0; round < 5; round++) {
-      const page = await browser.newPage();
-      await page.addInitScript(() => {
-        document.addEventListener('lamplight-ready', () =>
-          Object.assign(window, {readyAt: performance.now()}),
-        );
-      });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      await page.goto(`${site}/embed/v1/frame/${name}`);
-      const ready = await page.waitForFunction(() => (window as {readyAt?: number}).readyAt);
-      times.push((await ready.jsonValue()) ?? Number.NaN);
-      await page.close();
-    }
-    console.log(`${name.padEnd(24)}${median(times).toFixed(0).padStart(6)}`);
-  }
-  await browser.close();
-};
-
-const ROWS = 10_000;
-
-/** Returns the processor time of a page's main thread, CPU slowed four times, for rows of the page's own in batches of 100. */
-const rowsTime = async (browser: Browser, site: string, isLoaded: boolean): Promise<number> => {
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-  const processorTime = async (): Promise<number> => {
-    const {metrics} = await session.send('Performance.getMetrics');
-    return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-  };
-  await page.goto(`${site}/embed/v1/manifest.json`);
-  if (isLoaded) await page.addScriptTag({url: `${site}/embed/v1/lamplight.js`});
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  const before = await processorTime();
-  await page.evaluate(async (rows) => {
-    const body = document.body.appendChild(document.createElement('table')).createTBody();
-    for (let row = 0; row < rows; row++) {
-      body.insertRow().insertCell().textContent = String(row);
-      if (row % 100 === 0) await new Promise((resolve) => setTimeout(resolve));
-    }
-  }, ROWS);
-  const time = (await processorTime()) - before;
-  await page.close();
-  return time;
-};
-
-/** Measures what the loader adds to a page without our elements: the median of five. */
-const printLoaderCost = async (site: string): Promise<void> => {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
-  console.log(
-    `\n${ROWS} rows of a page's own, ms of processor time, CPU slowed 4x, median of 5 (${load()}); the loader may add 2 ms to 1,000 rows`,
-  );
-  const times = {without: [] as number[], 'with the loader': [] as number[]};
-  for (let round = 0; round < 5; round++) {
-    times.without.push(await rowsTime(browser, site, false));
-    times['with the loader'].push(await rowsTime(browser, site, true));
-  }
-  for (const [name, list] of Object.entries(times))
-    console.log(`${name.padEnd(24)}${median(list).toFixed(0).padStart(6)}`);
-  const added = (median(times['with the loader']) - median(times.without)) / (ROWS / 1000);
-  console.log(`${'added to 1,000 rows'.padEnd(24)}${added.toFixed(1).padStart(6)}`);
-  await browser.close();
 };
 
 /** Measures acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
@@ -259,9 +183,8 @@ try {
     await inBrowser((browser) => printTypingTimes(browser, product.site));
   }
   if (wants('ready')) {
-    ensureChromium();
-    await printMountTimes(product.site);
-    await printLoaderCost(product.site);
+    await inBrowser((browser) => printMountTimes(browser, product.site));
+    await inBrowser((browser) => printLoaderCost(browser, product.site));
   }
   if (wants('crowd')) {
     await inBrowser((browser) => printCrowdTimes(browser, product.site));

@@ -1,15 +1,10 @@
 import {loadavg} from 'node:os';
-import type {Browser, CDPSession} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {median} from '../reliability/program/median.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
+import {processorTime} from './processor-time.ts';
 
 const INSTANCES = 100;
-
-/** Returns the processor time that the page's main thread has used, in ms. */
-const processorTime = async (session: CDPSession): Promise<number> => {
-  const {metrics} = await session.send('Performance.getMetrics');
-  return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-};
 
 /** Opens a page with some instances of each element, and returns the processor time until all are drawn. */
 const timeOf = async (browser: Browser, site: string, names: readonly string[]): Promise<number> => {
