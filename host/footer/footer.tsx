@@ -20,7 +20,7 @@ export const Footer = () => {
   const home = pathOf(lang, {page: 'home'});
   const {street, city, state, zip} = agencyConfig.postalAddress;
   return (
-    <footer className="footer night" data-offline={t('offline')} data-offline-held={t('offlineHeld')}>
+    <footer className="footer night" data-offline={t('offline')} data-offline-press={t('offlinePress')}>
       <div className="wrap footer-grid">
         <div className="footer-about">
           <a className="wordmark" href={home} aria-label={t('homeLink')}>

@@ -1,7 +1,7 @@
 import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
 import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
-import {isHeld} from './follow-connection.ts';
+import {mustWait} from './follow-connection.ts';
 
 /** How long a choice waits for React, which keeps typed text and the scroll position, in milliseconds. */
 const WAIT_MS = 3_000;
@@ -27,7 +27,7 @@ const goTo = async (lang: LanguageCode): Promise<void> => {
  */
 export const followLanguageChoice = (): void => {
   document.addEventListener('lamplight-chosen', ({detail: chosen}: CustomEventInit<string>) => {
-    if (chosen === undefined || !isLanguageCode(chosen) || isHeld()) return;
+    if (chosen === undefined || !isLanguageCode(chosen) || mustWait()) return;
     protocol().choose(chosen);
     goTo(chosen).catch((error: unknown) => console.error(error));
   });

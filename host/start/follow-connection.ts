@@ -1,6 +1,6 @@
 import {pressedAway} from './pressed-away.ts';
 
-type Text = 'offline' | 'offlineHeld';
+type Text = 'offline' | 'offlinePress';
 
 /** The time that a screen reader needs to notice a new region, so that it announces the region's text, in milliseconds. */
 const NOTICE_MS = 100;
@@ -11,7 +11,7 @@ note.role = 'status';
 
 let shown: Text | undefined;
 // A browser that reports a missing network wrongly must not lock a visitor in: the second press passes.
-let isHeldOnce = false;
+let hasWaited = false;
 
 const draw = (): void => {
   note.textContent = (shown && document.querySelector('footer')?.dataset[shown]) ?? '';
@@ -28,24 +28,24 @@ const say = (text?: Text): void => {
 };
 
 const follow = (): void => {
-  isHeldOnce = false;
+  hasWaited = false;
   say(navigator.onLine ? undefined : 'offline');
 };
 
-const hold = (event: MouseEvent): void => {
-  if (!pressedAway(event) || !isHeld()) return;
+const stop = (event: MouseEvent): void => {
+  if (!pressedAway(event) || !mustWait()) return;
   event.preventDefault();
   event.stopPropagation();
 };
 
 /**
- * Returns whether a press must wait for the network. The first press without a network is held and explained, because the browser would
+ * Returns whether a press must wait for the network. The first press without a network is stopped and explained, because the browser would
  * replace the page, and what the visitor typed, with its own error page, and a button whose script is missing does nothing.
  */
-export const isHeld = (): boolean => {
-  if (navigator.onLine || isHeldOnce) return false;
-  isHeldOnce = true;
-  say('offlineHeld');
+export const mustWait = (): boolean => {
+  if (navigator.onLine || hasWaited) return false;
+  hasWaited = true;
+  say('offlinePress');
   return true;
 };
 
@@ -53,5 +53,5 @@ export const isHeld = (): boolean => {
 export const followConnection = (): void => {
   window.addEventListener('offline', follow);
   window.addEventListener('online', follow);
-  document.addEventListener('click', hold, true);
+  document.addEventListener('click', stop, true);
 };
