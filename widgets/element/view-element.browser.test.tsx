@@ -2,7 +2,6 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
 import type {Catalogs} from './element-class.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
-import type {Lang} from './language.ts';
 import {protocol} from './protocol.ts';
 
 const table = {
@@ -51,28 +50,6 @@ class ProbeElement extends ViewElement<Counter, typeof table> {
 }
 
 define(ProbeElement);
-
-type Listed = {
-  readonly count: number;
-  readonly list: string;
-};
-
-class PreloadingElement extends ViewElement<Listed> {
-  static readonly widget = 'probe-list';
-  static readonly attributes = {};
-  static readonly styles = '';
-  static readonly catalogs = catalogs;
-  static readonly View = ({state, t}: ViewProps<PreloadingElement, Listed>) => (
-    <p>{`${t('hello')} ${state.count} ${state.list}`}</p>
-  );
-  static initialState = (): Listed => ({count: 0, list: ''});
-  static preload = (state: Listed, lang: Lang): Promise<Partial<Listed>> =>
-    lang === 'zh'
-      ? Promise.reject(new Error('no list'))
-      : Promise.resolve({count: state.count + 1, list: lang});
-}
-
-define(PreloadingElement);
 
 let errors: unknown[] = [];
 const listen = (event: Event): void => void errors.push((event as CustomEvent).detail);
@@ -283,27 +260,6 @@ test('shares one sheet between instances and creates no style element', async ()
   expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
   expect(one.shadowRoot?.querySelector('style')).toBeNull();
   expect(getComputedStyle(one.shadowRoot?.querySelector('h2') as Element).color).toBe('rgb(1, 2, 3)');
-});
-
-test('waits for the requirements of its state before drawing, again for each language', async () => {
-  const element = document.createElement('lamplight-probe-list') as PreloadingElement;
-  element.lang = 'de';
-  document.body.append(element);
-  await Promise.resolve();
-  expect(element.shadowRoot?.querySelector('p')).toBeNull();
-  await expect.poll(() => element.shadowRoot?.querySelector('p')?.textContent).toBe('Hallo 1 de');
-  element.setState({count: 5});
-  element.lang = 'fr';
-  await expect.poll(() => element.shadowRoot?.querySelector('p')?.textContent).toBe('Bonjour 6 fr');
-});
-
-test('shows its light-DOM children when the requirements of its state cannot be loaded', async () => {
-  const element = document.createElement('lamplight-probe-list') as PreloadingElement;
-  element.lang = 'zh';
-  element.append('Call us');
-  document.body.append(element);
-  await expect.poll(() => element.shadowRoot?.querySelector('slot')).not.toBeNull();
-  await expect.poll(() => errors).toEqual([{code: 'render', message: 'no list'}]);
 });
 
 test('registering the same version twice is silent', () => {

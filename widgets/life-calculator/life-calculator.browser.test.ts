@@ -83,8 +83,11 @@ test('nothing moves while a visitor types, before and after the first result', a
     await userEvent.click(find(element, '[part=calculate]'));
     await expect.poll(() => isShown(element, '.result')).toBe(true);
     await expect.poll(() => isShown(element, '#income-hint')).toBe(false);
+    const withIncome = find(element, '.headline-value').textContent;
     await userEvent.fill(field(element, 'income'), '');
     await userEvent.tab();
+    // The next turn begins once the result has followed, because the result's own change may move what is below.
+    await expect.poll(() => find(element, '.headline-value').textContent).not.toBe(withIncome);
   }
 });
 
