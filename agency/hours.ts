@@ -44,8 +44,10 @@ export const hoursLine = (
     ({from, to, opens, closes}) =>
       `${range(from, to, lang)} ${times(opens, closes, lang)} ${yearRoundZone(zone)}`,
   );
-  const asked = days.map((day) => `${dayName(day, lang)}${lang === 'zh' ? '' : ' '}${byAppointment[lang]}`);
-  return [...open, ...asked].join(lang === 'zh' ? '，' : ', ');
+  const byRequest = days.map(
+    (day) => `${dayName(day, lang)}${lang === 'zh' ? '' : ' '}${byAppointment[lang]}`,
+  );
+  return [...open, ...byRequest].join(lang === 'zh' ? '，' : ', ');
 };
 
 /**

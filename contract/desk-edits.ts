@@ -37,7 +37,7 @@ export type HoursDraft = {
 };
 
 /** The chat's text about the hours, and whether the chat counts this moment as open. */
-export type HoursPreview = {readonly said: Readonly<Record<Language, string>>; readonly isOpen: boolean};
+export type HoursPreview = {readonly texts: Readonly<Record<Language, string>>; readonly isOpen: boolean};
 
 /** Answer of `GET /edits/hours`. */
 export type EditedHours = EditState & {readonly hours: HoursDraft; readonly preview: HoursPreview};

@@ -115,7 +115,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       readonly listed: RecordState | null;
       /** The calculation that came with a quote request, without health answers; empty without one. */
       readonly rows: readonly PersonRow[];
-      readonly isHeld: boolean;
+      readonly isFlagged: boolean;
       readonly isReplaced: boolean;
       readonly lang: Language;
       readonly answers: Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
   | {
       readonly kind: 'questionnaire';
       readonly listed: RecordState | null;
-      readonly isHeld: boolean;
+      readonly isFlagged: boolean;
       readonly isReplaced: boolean;
       readonly lang: Language;
       readonly answers: Readonly<Record<string, string>>;

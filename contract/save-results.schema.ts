@@ -39,9 +39,9 @@ const SavedAnswersSchema = z
   })
   .meta({id: 'SavedAnswers'});
 
-const isSaid = (value: unknown): boolean =>
+const hasContent = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).some(isSaid)
+    ? Object.values(value).some(hasContent)
     : value !== undefined && value !== null && value !== '';
 
 // These run with the other checks, so that all errors are reported at once; therefore they accept any input.
@@ -57,7 +57,7 @@ const isHealthAgreed = (request: unknown): boolean => {
   const {data} = HealthAndConsents.safeParse(request);
   if (!data || data.consents?.some(({kind}) => kind === 'health')) return true;
   const people = data.answers.leadData?.household ?? [];
-  return !isSaid([
+  return !hasContent([
     data.answers.healthInfo,
     people.map(({pregnant, babiesExpected, dueDate, tobacco}) => [
       pregnant,
@@ -72,7 +72,7 @@ const Answers = z.looseObject({answers: z.looseObject({})});
 
 const holdsAnswer = (request: unknown): boolean => {
   const {data} = Answers.safeParse(request);
-  return !data || isSaid(data.answers);
+  return !data || hasContent(data.answers);
 };
 
 const required = 'required' satisfies FieldCode;

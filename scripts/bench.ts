@@ -150,9 +150,9 @@ const {
   readonly only?: string;
   readonly keep?: boolean;
 }>(program);
-const asked = program.args;
+const requested = program.args;
 const wants = (section: Section): boolean =>
-  asked.includes(section) || (asked.length === 0 && section !== 'peers' && section !== 'lighthouse');
+  requested.includes(section) || (requested.length === 0 && section !== 'peers' && section !== 'lighthouse');
 
 ensureCurrentBuild(root);
 console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${load()}`);

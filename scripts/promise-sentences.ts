@@ -82,12 +82,12 @@ const textsOf = (file: string): readonly string[] =>
  * READMEs of the elements, each once.
  */
 export const promiseSentences = (): readonly PromiseSentence[] => {
-  const said = [...filesOf(catalogs), ...filesOf(pages)].flatMap((file) =>
+  const found = [...filesOf(catalogs), ...filesOf(pages)].flatMap((file) =>
     textsOf(file)
       .flatMap(sentencesOf)
       .filter((sentence) => PROMISE.test(sentence))
       .map((says) => ({says, file})),
   );
-  const byWords = Map.groupBy(said, ({says}) => says);
+  const byWords = Map.groupBy(found, ({says}) => says);
   return [...byWords].map(([says, places]) => ({says, files: [...new Set(places.map(({file}) => file))]}));
 };

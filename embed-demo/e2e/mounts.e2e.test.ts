@@ -8,14 +8,14 @@ import {expect, loaderTag, test} from './partner-test.ts';
 const MOUNTS = 1_000;
 
 /** The memory of the page after a collection of garbage. */
-type Held = {
+type Usage = {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
 };
 
-const heldBy = async (session: CDPSession): Promise<Held> => {
+const usageOf = async (session: CDPSession): Promise<Usage> => {
   // Twice: what a finalizer releases is collected by the second.
   for (let time = 0; time < 2; time++) await session.send('HeapProfiler.collectGarbage');
   const {usedSize: heap} = await session.send('Runtime.getHeapUsage');
@@ -73,12 +73,12 @@ for (const name of sampled(widgetNames, 4)) {
       );
     // The browser compiles code during the first mounts, and keeps the code: a thousand mounts that give back everything are enough, and a
     // leak would show in each thousand.
-    const held: Held[] = [];
+    const usages: Usage[] = [];
     for (let thousand = 0; thousand < 3; thousand++) {
       expect(await mount(MOUNTS)).toBe(MOUNTS);
-      held.push(await heldBy(session));
+      usages.push(await usageOf(session));
     }
-    const [first, second, third] = held as [Held, Held, Held];
+    const [first, second, third] = usages as [Usage, Usage, Usage];
     expect(third.documents).toBe(first.documents);
     expect(third.nodes).toBeLessThanOrEqual(first.nodes);
     expect(third.listeners).toBeLessThanOrEqual(first.listeners);

@@ -14,8 +14,8 @@ import {PageHead} from './page-head.tsx';
 export const BlogPage = () => {
   const t = useText();
   const {lang, articles, day} = useScreen();
-  const asked = new URLSearchParams(useSearch()).get('category') ?? '';
-  const category = asked in articleCategories ? asked : 'all';
+  const requested = new URLSearchParams(useSearch()).get('category') ?? '';
+  const category = requested in articleCategories ? requested : 'all';
   return (
     <>
       <PageHead

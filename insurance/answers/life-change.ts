@@ -6,7 +6,7 @@ import {spanish} from './change-words/es.ts';
 import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
 import {fitsTense} from './tense.ts';
-import type {ToldKind} from './change-words/change-words.ts';
+import type {NamedChangeKind} from './change-words/change-words.ts';
 
 /**
  * A life change in a text.
@@ -45,7 +45,7 @@ const languages = [english, spanish, french, german, chinese];
  * When a text names several changes, the first change in this order counts: "lost Medicaid" is more specific than a
  * loss of coverage.
  */
-const order: readonly ToldKind[] = [
+const order: readonly NamedChangeKind[] = [
   'medicaid-loss',
   'turning-26',
   'turning-65',
@@ -65,7 +65,7 @@ const order: readonly ToldKind[] = [
 ];
 
 /** These changes concern the coverage itself, so "dropped by choice" explains them. */
-const endsOfCover = new Set<ToldKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);
+const endsOfCover = new Set<NamedChangeKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);
 
 const marketplace =
   /marketplace|healthcare\.gov|obamacare|\b(aca|exchange|oscar|molina|sendero|mercado)\b|ambetter|community health choice|市场计划|市场保险/;
@@ -95,7 +95,7 @@ export const plainWords = (text: string): string => {
 /** Returns whether plain words are uncertain: negated, a condition, a question, or about another person or thing. */
 export const isDoubtful = (plain: string): boolean => languages.some(({doubt}) => doubt.test(plain));
 
-const tells = (plain: string, kind: ToldKind): boolean =>
+const tells = (plain: string, kind: NamedChangeKind): boolean =>
   languages.some(({kinds}) => kinds[kind]?.test(plain) ?? false);
 
 /** Returns whether plain words name a Marketplace plan, and whether they name a job. */

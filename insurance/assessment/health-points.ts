@@ -12,7 +12,7 @@ export type HealthAnswers = {
   readonly familyHistory?: string | undefined;
 };
 
-const isSaid = (answer: string | undefined): boolean =>
+const isAnswered = (answer: string | undefined): boolean =>
   answer !== undefined && answer.trim() !== '' && !saysNone(answer);
 
 const noTobacco = /\bnon\b|non-|\bno\b|never|quit|\bsin\b|nunca|jamais|kein|nicht|nie\b|不|没|无|戒/i;
@@ -20,7 +20,8 @@ const noTobacco = /\bnon\b|non-|\bno\b|never|quit|\bsin\b|nunca|jamais|kein|nich
 /**
  * Returns whether a text says that someone uses tobacco. "Non-tobacco" and similar words in five languages count as no.
  */
-const usesTobacco = (answer: string | undefined): boolean => isSaid(answer) && !noTobacco.test(answer ?? '');
+const usesTobacco = (answer: string | undefined): boolean =>
+  isAnswered(answer) && !noTobacco.test(answer ?? '');
 
 const of = (code: PointCode, kind: Point['kind'], field: string): Point =>
   point('health', code, kind, {inputs: [`healthInfo.${field}`]});
@@ -37,9 +38,11 @@ export const healthPoints = (
 ): readonly Point[] => {
   if (isHealthUnused(ages)) return [point('health', 'health.not-used-from-65', 'finding', {inputs: ['age']})];
   return [
-    ...(isSaid(health.conditions) ? [of('health.conditions-do-not-matter', 'finding', 'conditions')] : []),
-    ...(isSaid(health.medications) ? [of('health.check-formulary', 'action', 'medications')] : []),
+    ...(isAnswered(health.conditions)
+      ? [of('health.conditions-do-not-matter', 'finding', 'conditions')]
+      : []),
+    ...(isAnswered(health.medications) ? [of('health.check-formulary', 'action', 'medications')] : []),
     ...(usesTobacco(health.lifestyle) || hasTobacco ? [of('health.tobacco', 'warning', 'lifestyle')] : []),
-    ...(isSaid(health.familyHistory) ? [of('health.family-history', 'finding', 'familyHistory')] : []),
+    ...(isAnswered(health.familyHistory) ? [of('health.family-history', 'finding', 'familyHistory')] : []),
   ];
 };

@@ -95,7 +95,7 @@ const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): Poin
  */
 export const personPoints = (
   triage: YearTriage,
-  {heldProgram, income}: Pick<Household, 'heldProgram' | 'income'>,
+  {currentProgram, income}: Pick<Household, 'currentProgram' | 'income'>,
   today: Day,
 ): readonly Point[] =>
   triage.people.flatMap((person) =>
@@ -111,7 +111,7 @@ export const personPoints = (
           ...monthsOf(outcome),
           ...dependsOn(outcome, person.outcomes),
           ...(limitPercent === undefined ? {} : {limitPercent}),
-          ...(outcome.reason === 'program-held' && heldProgram !== null ? {heldProgram} : {}),
+          ...(outcome.reason === 'program-held' && currentProgram !== null ? {currentProgram} : {}),
         },
         inputs: ['household', 'householdSize', 'income', 'filing', 'location'],
         figures: figures.map((figure) => cite(figure, today)),
@@ -173,12 +173,12 @@ const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicai
  * Returns the program that somebody already has according to the words on coverage. In a household of one person, the person's
  * own point names the program.
  */
-export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =>
-  heldProgram === null || people.length === 1
+export const heldPoints = ({currentProgram, people}: Household): readonly Point[] =>
+  currentProgram === null || people.length === 1
     ? []
     : [
         point('coverage.held', 'coverage.program-held', 'warning', {
-          params: {heldProgram},
+          params: {currentProgram},
           inputs: ['currentCoverage'],
         }),
       ];

@@ -16,19 +16,21 @@ const codes = {
 } as const;
 
 /** Only the age is known, and a birthday in the coming year changes this person's programs. */
-const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
+const turnsOnUnknownDay = ({people}: Household, rowOfPerson: number): boolean =>
   people.some(
     ({row, age, birthDay}) =>
-      row === asked && birthDay === null && (age === ADULT_AGE - 1 || age === MEDICARE_AGE - 1),
+      row === rowOfPerson && birthDay === null && (age === ADULT_AGE - 1 || age === MEDICARE_AGE - 1),
   );
 
 /** Somebody is pregnant, and the due date is missing. */
-const lacksDueDate = ({people}: Household, asked: number): boolean =>
-  people.some(({row, pregnant, dueDay}) => row === asked && pregnant && dueDay === null);
+const lacksDueDate = ({people}: Household, rowOfPerson: number): boolean =>
+  people.some(({row, pregnant, dueDay}) => row === rowOfPerson && pregnant && dueDay === null);
 
 /** A pregnancy has ended, and nobody has said whether Medicaid covered it. */
-const lacksMedicaid = ({people}: Household, asked: number, today: Day): boolean =>
-  people.some((person) => person.row === asked && person.pregnant && keepsMedicaid(person, today) === null);
+const lacksMedicaid = ({people}: Household, rowOfPerson: number, today: Day): boolean =>
+  people.some(
+    (person) => person.row === rowOfPerson && person.pregnant && keepsMedicaid(person, today) === null,
+  );
 
 /** Outside Texas: the state's own place to enroll. */
 const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {

@@ -135,7 +135,7 @@ const againstProgram: Check = ({points, triage, household}) =>
   });
 
 /** Finds a question whose answer is known. */
-const askedAgain: Check = ({points, household}) => {
+const repeatedQuestions: Check = ({points, household}) => {
   const fields = {
     'ask.household-size': 'householdSize',
     'ask.filing': 'filing',
@@ -197,7 +197,7 @@ const checks: readonly Check[] = [
   creditForNobody,
   actionForNobody,
   againstProgram,
-  askedAgain,
+  repeatedQuestions,
   bothSides,
   priceAgainstPeople,
 ];

@@ -1,6 +1,6 @@
 import {filings, type EmployerOffer, type Filing} from '../aca/aca-inputs.ts';
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
-import {heldProgramIn, medicaidIn, type HeldProgram} from '../answers/held-program.ts';
+import {currentProgramIn, medicaidIn, type CurrentProgram} from '../answers/current-program.ts';
 import {incomeRange, type IncomeRange} from '../answers/income-range.ts';
 import {isPartAOnly} from '../answers/medicare-status.ts';
 import {statedIn, type Stated} from '../answers/stated.ts';
@@ -81,7 +81,7 @@ export type Household = {
    * The public program that the words on coverage name; null without one. Only in a household of one person is it
    * known who has the program.
    */
-  readonly heldProgram: HeldProgram | null;
+  readonly currentProgram: CurrentProgram | null;
   /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
   readonly stated: readonly Stated[];
   readonly state: State;
@@ -119,12 +119,12 @@ export type Condition = 'held' | 'custody';
  * prison or jail in a household that counts more than one person.
  */
 export const conditionsIn = ({
-  heldProgram,
+  currentProgram,
   stated,
   people,
   size,
-}: Pick<Household, 'heldProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
-  ...(heldProgram !== null && people.length > 1 ? (['held'] as const) : []),
+}: Pick<Household, 'currentProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
+  ...(currentProgram !== null && people.length > 1 ? (['held'] as const) : []),
   ...(stated.includes('custody') && size.low > 1 ? (['custody'] as const) : []),
 ];
 
@@ -160,8 +160,8 @@ const LONGEST_PREGNANCY = 300;
  * the end of the twelfth month after it. An impossible day counts as no day.
  */
 const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today: Day) => {
-  const isSaid = isDay(dueDate) && dueDate <= addDays(today, LONGEST_PREGNANCY);
-  const dueDay = pregnant === true && isSaid ? dueDate : null;
+  const isPlausible = isDay(dueDate) && dueDate <= addDays(today, LONGEST_PREGNANCY);
+  const dueDay = pregnant === true && isPlausible ? dueDate : null;
   const hasEnded = dueDay !== null && dueDay <= today;
   return {
     pregnant: pregnant === true && !(hasEnded && lastOfMonth(dueDay, POSTPARTUM_MONTHS) < today),
@@ -232,7 +232,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const people = rows
     .map((answered, row) => readPerson(answered, {row, hasMedicaid, today}))
     .filter((person) => person !== null);
-  const heldProgram = heldProgramIn(coverage, today, people.length === 1) ?? null;
+  const currentProgram = currentProgramIn(coverage, today, people.length === 1) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -246,10 +246,10 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const possible = possibleFilings(answers);
   return {
     people:
-      heldProgram === 'medicare' && people.length === 1
+      currentProgram === 'medicare' && people.length === 1
         ? people.map((person) => withMedicare(person, coverage))
         : people,
-    heldProgram,
+    currentProgram,
     stated: statedIn(coverage),
     ...place,
     zip,

@@ -13,7 +13,7 @@ export const leadAnswers = ({household = [], ...lead}: LeadAnswers): LeadAnswers
 /** Returns the household, or nothing without answers about the household; then the age in the profile counts. */
 export const knownHousehold = (given: LeadAnswers): LeadAnswers | undefined => {
   const lead = leadAnswers(given);
-  const isSaid =
+  const hasAnswers =
     !isBlank(lead.age) || lead.household?.some(({age}) => !isBlank(age)) || !isBlank(lead.income);
-  return isSaid ? lead : undefined;
+  return hasAnswers ? lead : undefined;
 };

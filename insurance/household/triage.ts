@@ -152,10 +152,10 @@ const ownCover = new Set<TriageProgram>(['credit', 'full-price', 'employer', 'co
  */
 const ofWords = (
   program: TriageProgram,
-  {heldProgram, stated, people, size}: Household,
+  {currentProgram, stated, people, size}: Household,
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
-  if (heldProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
+  if (currentProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
   return program === 'credit' && stated.includes('hra')
     ? {program: 'ask-us', reason: 'hra-offer'}

@@ -147,20 +147,23 @@ const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
  */
 export const triageYear = (household: Household, planYear: PlanYear, today: Day): YearTriage => {
   const known = new Map<string, Triage>();
-  const triageOf = (people: readonly HouseholdPerson[], heldProgram = household.heldProgram): Triage => {
-    const key = [heldProgram, ...people.map(stateOf)].join(' ');
-    const triage = known.get(key) ?? triageHousehold({...household, people, heldProgram}, planYear);
+  const triageOf = (
+    people: readonly HouseholdPerson[],
+    currentProgram = household.currentProgram,
+  ): Triage => {
+    const key = [currentProgram, ...people.map(stateOf)].join(' ');
+    const triage = known.get(key) ?? triageHousehold({...household, people, currentProgram}, planYear);
     known.set(key, triage);
     return triage;
   };
   // Medicaid that somebody has because of a pregnancy ends with the months after it.
-  const heldIn = (first: Day): Household['heldProgram'] =>
-    household.heldProgram === 'medicaid' &&
+  const heldIn = (first: Day): Household['currentProgram'] =>
+    household.currentProgram === 'medicaid' &&
     household.people.every(
       (one) => one.pregnant && one.dueDay !== null && first > pregnancyCoverTo(one, today),
     )
       ? null
-      : household.heldProgram;
+      : household.currentProgram;
   const byMonth = household.people.map((person) => personByMonth(person, today));
   const at = (first: Day): MonthResult => {
     const people = byMonth.map((statesIn) => statesIn(first));

@@ -73,7 +73,7 @@ const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
  */
 export const nextAction = (facts: ActionFacts): NextAction => {
   const {household, today, coverEnded = null} = facts;
-  const isSaid = isRepeat(household.people.length === 1);
+  const isRepeated = isRepeat(household.people.length === 1);
   const periods = signUps(household.people, today, coverEnded);
   const fallback = candidate('book-consultation', consultationDay(facts), {people: household.people.length});
   const [first = fallback, ...others] = [
@@ -86,6 +86,6 @@ export const nextAction = (facts: ActionFacts): NextAction => {
     fallback,
   ]
     .sort(compareActions)
-    .filter((action, index, sorted) => !isSaid(action, index, sorted));
+    .filter((action, index, sorted) => !isRepeated(action, index, sorted));
   return {...plain(first), also: others.filter(standsBeside).slice(0, MOST_BESIDE).map(plain)};
 };

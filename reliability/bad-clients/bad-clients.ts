@@ -92,7 +92,7 @@ const badClients = async (run: Run): Promise<Findings> => {
       every: 500,
       what: 'letting go of clients',
     }).catch(() => {});
-    return {held: descriptors(), mib: await usedMib(server, place)};
+    return {descriptors: descriptors(), mib: await usedMib(server, place)};
   };
   const droppedBefore = droppedConnections();
   const atRest = descriptors();
@@ -119,7 +119,7 @@ const badClients = async (run: Run): Promise<Findings> => {
       `p99 by window calm ${p99sOf(peace).join(', ')} ms, among ${perRound} bad clients ${p99sOf(met).join(', ')} ms, up to ${most} descriptors`,
     );
   }
-  const after = await settled(before.held);
+  const after = await settled(before.descriptors);
   const residentMib = server.residentMib;
   await server.kill('SIGTERM');
   const worst = Math.max(...attacked) / Math.max(LEAST_MS, ...calm);
@@ -132,7 +132,7 @@ const badClients = async (run: Run): Promise<Findings> => {
       'of these at a time': AT_ONCE,
       'submissions acknowledged': acknowledged,
       'submissions not acknowledged': failed,
-      'descriptors before, most, after': `${before.held}, ${mostDescriptors}, ${after.held}`,
+      'descriptors before, most, after': `${before.descriptors}, ${mostDescriptors}, ${after.descriptors}`,
       'memory in use after a collection, before and after, MiB': `${before.mib.toFixed(1)}, ${after.mib.toFixed(1)}`,
       'connections that the kernel dropped, of all programs': droppedConnections() - droppedBefore,
       'resident memory at the end, MiB': Math.round(residentMib),
@@ -143,7 +143,9 @@ const badClients = async (run: Run): Promise<Findings> => {
       'slowest window beside the slowest calm one': worst.toFixed(2),
     },
     faults: [
-      ...(after.held > before.held ? [`${after.held - before.held} descriptors were not given back`] : []),
+      ...(after.descriptors > before.descriptors
+        ? [`${after.descriptors - before.descriptors} descriptors were not given back`]
+        : []),
       ...(growth > WANTED_GROWTH ? [`memory in use has grown by ${Math.round(growth * 100)} %`] : []),
       ...(ratio > WANTED_RATIO ? [`p99 among bad clients is ${ratio.toFixed(1)} times that of calm`] : []),
       ...(worst > WANTED_RATIO

@@ -10,7 +10,7 @@ const stored = [
 ];
 const known = {
   id: 'c',
-  said: ['Question 1', 'Question 2'],
+  sent: ['Question 1', 'Question 2'],
   answered: ['Answer 1', 'Answer 2'],
   seen: stored,
   stored,

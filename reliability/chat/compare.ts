@@ -2,7 +2,7 @@
 export type Known = {
   readonly id: string;
   /** The acknowledged messages of the visitor. */
-  readonly said: readonly string[];
+  readonly sent: readonly string[];
   /** The acknowledged messages of the agent. */
   readonly answered: readonly string[];
   /** The events that the stream has sent. */
@@ -11,9 +11,9 @@ export type Known = {
 };
 
 /** Returns the differences between the acknowledged texts and the store or the stream: lost, duplicated or out of order. */
-export const faultsIn = ({id, said, answered, seen, stored}: Known): readonly string[] => [
+export const faultsIn = ({id, sent, answered, seen, stored}: Known): readonly string[] => [
   ...(['visitor', 'agent'] as const).flatMap((from) => {
-    const wanted = (from === 'visitor' ? said : answered).map((text) => `${from}: ${text}`);
+    const wanted = (from === 'visitor' ? sent : answered).map((text) => `${from}: ${text}`);
     return isSame(
       wanted,
       stored.filter((text) => text.startsWith(`${from}: `)),

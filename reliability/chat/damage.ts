@@ -27,11 +27,11 @@ export const damage = async (place: Place, id: string, how: string): Promise<voi
         await place(first.id, second.seq);
       }
       if (how !== 'double') return;
-      const said = {conversationId: id, kind: 'visitor', text: 'Question 1', at: new Date()} as const;
+      const sent = {conversationId: id, kind: 'visitor', text: 'Question 1', at: new Date()} as const;
       const seq = (events.at(-1)?.seq ?? 0) + 1;
       await transaction
         .insertInto('chat_event')
-        .values({...newEvent(keyring.current, said), seq})
+        .values({...newEvent(keyring.current, sent), seq})
         .execute();
     });
   });

@@ -113,11 +113,11 @@ export class Visitor {
   /** Returns the differences between the acknowledged texts and the store or the stream. */
   faultsAgainst(stored: readonly string[]): readonly string[] {
     const {id, seen} = this;
-    const [{said}, {said: answered}] = [this.#visitor, this.#agent];
+    const [{sent}, {sent: answered}] = [this.#visitor, this.#agent];
     return [
       ...this.#faults,
       ...[...this.#visitor.faults, ...this.#agent.faults].map((fault) => `${id}: ${fault}`),
-      ...faultsIn({id, said, answered, seen, stored}),
+      ...faultsIn({id, sent, answered, seen, stored}),
     ];
   }
 

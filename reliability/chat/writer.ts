@@ -20,7 +20,7 @@ const PATIENCE_MS = 10 * 60_000;
 /** Writes messages in sequence, each sent under one key until it is acknowledged. */
 export class Writer {
   /** The acknowledged texts, in order. */
-  readonly said: string[] = [];
+  readonly sent: string[] = [];
   /** The reason why writing ended early. */
   readonly faults: string[] = [];
   readonly #parts: Parts;
@@ -34,7 +34,7 @@ export class Writer {
 
   /** Whether all messages are acknowledged. */
   get isDone(): boolean {
-    return this.said.length >= this.#parts.most || this.faults.length > 0;
+    return this.sent.length >= this.#parts.most || this.faults.length > 0;
   }
 
   /** Stops writing after the message that is being sent. */
@@ -46,9 +46,9 @@ export class Writer {
   async #write(): Promise<void> {
     const {who, random, journal} = this.#parts;
     while (this.#isWanted && !this.isDone) {
-      const text = `${who} ${this.said.length + 1}`;
+      const text = `${who} ${this.sent.length + 1}`;
       if (await this.#send(text)) {
-        this.said.push(text);
+        this.sent.push(text);
         journal.acknowledged += 1;
       } else this.faults.push(`${text} was not acknowledged within ten minutes`);
       await waitFor(random.between(20, 300));

@@ -93,11 +93,11 @@ export const databaseFaults: readonly Fault[] = [
     lastsMs: 4_000,
     inflict: async ({database}) => {
       const {promise, resolve} = Promise.withResolvers<void>();
-      const held = database.run(['begin', 'lock table submission in access exclusive mode'], () => promise);
+      const lock = database.run(['begin', 'lock table submission in access exclusive mode'], () => promise);
       await waitFor(200);
       return async () => {
         resolve();
-        await held;
+        await lock;
       };
     },
   },

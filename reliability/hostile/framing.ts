@@ -144,8 +144,8 @@ const bodies: readonly (readonly [name: string, lines: readonly string[], body: 
     ['a negative chunk', ['Transfer-Encoding: chunked'], '-1\r\n{}\r\n0\r\n\r\n'],
     ['a chunk of 0x2', ['Transfer-Encoding: chunked'], '0x2\r\n{}\r\n0\r\n\r\n'],
     ['a chunk beyond 64 bits', ['Transfer-Encoding: chunked'], `${'f'.repeat(20)}\r\n{}\r\n0\r\n\r\n`],
-    ['a chunk longer than said', ['Transfer-Encoding: chunked'], '1\r\n{}\r\n0\r\n\r\n'],
-    ['a chunk shorter than said', ['Transfer-Encoding: chunked'], '9\r\n{}\r\n0\r\n\r\n', 'silence'],
+    ['a chunk longer than announced', ['Transfer-Encoding: chunked'], '1\r\n{}\r\n0\r\n\r\n'],
+    ['a chunk shorter than announced', ['Transfer-Encoding: chunked'], '9\r\n{}\r\n0\r\n\r\n', 'silence'],
     ['chunks that never end', ['Transfer-Encoding: chunked'], '2\r\n{}\r\n', 'silence'],
     ['chunks ended by line feeds', ['Transfer-Encoding: chunked'], '2\n{}\n0\n\n'],
     [

@@ -15,8 +15,8 @@ const run = (cwd: string, program: string, ...args: string[]): void => {
     execFileSync(program, args, {cwd, stdio: 'pipe', encoding: 'utf8'});
   } catch (error) {
     const {stderr = '', message} = error as {stderr?: string; message: string};
-    const said = stderr.trim().split('\n').at(-1) ?? '';
-    throw new MissingEngine(`${[program, ...args].join(' ')}: ${said || message}`);
+    const lastLine = stderr.trim().split('\n').at(-1) ?? '';
+    throw new MissingEngine(`${[program, ...args].join(' ')}: ${lastLine || message}`);
   }
 };
 

@@ -11,7 +11,7 @@ export type Rewrite = {
 };
 
 const scriptTag = /<script\b([^>]*?)\ssrc=(["'])(.*?)\2([^>]*)><\/script>/gu;
-const askedToStay = /data-no-optimize|nowprocket/u;
+const hasOptedOut = /data-no-optimize|nowprocket/u;
 const addressOf = (written: string): string => written.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
 
 /** Restores delayed scripts after the visitor's first action or after a while. */
@@ -45,7 +45,7 @@ const combined =
   async (html, fetched) => {
     const sources: string[] = [];
     const rest = html.replaceAll(scriptTag, (tag: string, ...[, , address]: string[]) => {
-      if (address === undefined || (isPolite && askedToStay.test(tag))) return tag;
+      if (address === undefined || (isPolite && hasOptedOut.test(tag))) return tag;
       sources.push(addressOf(address));
       return '';
     });

@@ -18,8 +18,8 @@ import type {AiWorkflowService} from './ai-workflow.service.ts';
 const shared = {policy: 'publicForm', isIdempotent: false} as const;
 
 /** The page's language takes precedence over the browser's. */
-const languageOf = (asked: Language | '' | undefined, language: () => Language): Language =>
-  asked === undefined || asked === '' ? language() : asked;
+const languageOf = (requested: Language | '' | undefined, language: () => Language): Language =>
+  requested === undefined || requested === '' ? language() : requested;
 
 const answered = (body: unknown): RouteAnswer => ({status: 200, body});
 

@@ -22,7 +22,7 @@ const sample = (name: string): string | number => {
     change: 'marriage',
     line: 'cancer',
     limit: 'credit-ends',
-    heldProgram: 'tricare',
+    currentProgram: 'tricare',
     range: 'between',
     months: 'some',
     certain: 'no',

@@ -10,7 +10,7 @@ type Params = Readonly<Record<string, string | number>>;
 const named = {
   change: ['changeName', 'kindOf'],
   line: ['lineName', 'lineName'],
-  heldProgram: ['programName', 'programHeld'],
+  currentProgram: ['programName', 'programHeld'],
   limit: ['limitId', 'limitName'],
 } as const;
 

@@ -12,7 +12,7 @@ import {sealRow, unsealRow} from '../keys/sealed-fields.ts';
 import type {ConversationTable} from '../storage/tables/chat-tables.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 import {fingerprints} from '../submission/fingerprint.ts';
-import {heldReasons} from '../submission/held.ts';
+import {flagReasons} from '../submission/flag-reasons.ts';
 import {IdempotencyConflictError} from '../submission/idempotency-conflict-error.ts';
 import {searchOf} from '../submission/inbox/search-terms.ts';
 import {outboxId} from '../submission/outbox-id.ts';
@@ -140,8 +140,8 @@ export const createChatService = (parts: ChatParts): ChatService => {
       const keyring = await keys.ring();
       const {submission_id: id} = of;
       const given = answer(languageOfConversation(of), text);
-      const event = (kind: 'visitor' | 'bot', said: string) =>
-        newEvent(keyring.current, {conversationId: id, kind, text: said, at: now()});
+      const event = (kind: 'visitor' | 'bot', content: string) =>
+        newEvent(keyring.current, {conversationId: id, kind, text: content, at: now()});
       const hashes = key === undefined ? [] : fingerprints(keyring, text);
       const added = await store.perform(addMessageAct, {
         message: {...event('visitor', text), key: key ?? '', fingerprint: hashes[0] ?? ''},
@@ -162,8 +162,8 @@ export const createChatService = (parts: ChatParts): ChatService => {
       const {answer: row} = added;
       if (!row) return {id: added.id, at: added.at, answer: null};
       const stored = {...event('bot', ''), ...row, seq: 0};
-      const {text: said} = unsealRow(keyring, 'chat_event', stored);
-      return {id: added.id, at: added.at, answer: {id: row.id, text: said, ...readSources(row.sources)}};
+      const {text: answered} = unsealRow(keyring, 'chat_event', stored);
+      return {id: added.id, at: added.at, answer: {id: row.id, text: answered, ...readSources(row.sources)}};
     },
     async handOver(of) {
       const keyring = await keys.ring();
@@ -211,7 +211,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
           consents,
           context: {...context, lang: language},
           supersedes: '',
-          heldFor: heldReasons(context, [name]),
+          heldFor: flagReasons(context, [name]),
         },
         {contactMessage: message},
       );

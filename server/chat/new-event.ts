@@ -4,7 +4,7 @@ import type {ChatEventTable} from '../storage/tables/chat-tables.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 import type {NewEvent} from './conversation.store.ts';
 
-type Said = {
+type EventContent = {
   readonly conversationId: string;
   readonly kind: ChatEventTable['kind'];
   readonly text: string;
@@ -15,7 +15,7 @@ type Said = {
  * Builds an event with the text encrypted. The encryption is bound to the event's id, because the number is known
  * only inside the transaction.
  */
-export const newEvent = (key: DataKey, {conversationId, kind, text, at}: Said): NewEvent => {
+export const newEvent = (key: DataKey, {conversationId, kind, text, at}: EventContent): NewEvent => {
   const {seq: _seq, ...event} = sealRow(key, 'chat_event', {
     id: timeOrderedId(at),
     submission_id: conversationId,

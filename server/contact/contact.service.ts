@@ -1,7 +1,7 @@
 import type {ParsedContact} from '../../contract/contact.schema.ts';
 import type {Receipt} from '../../contract/submission.ts';
 import {answersText} from '../submission/fingerprint.ts';
-import {heldReasons} from '../submission/held.ts';
+import {flagReasons} from '../submission/flag-reasons.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
 
@@ -24,7 +24,7 @@ export const createContactService = (recorder: Recorder): ContactService => ({
         consents: contact.consents,
         context: contact.context,
         supersedes: contact.supersedes,
-        heldFor: heldReasons(contact.context, [contact.name, contact.subject, contact.message]),
+        heldFor: flagReasons(contact.context, [contact.name, contact.subject, contact.message]),
       },
       {
         contactMessage: {

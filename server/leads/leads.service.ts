@@ -2,7 +2,7 @@ import type {ParsedLead} from '../../contract/lead.schema.ts';
 import type {Receipt} from '../../contract/submission.ts';
 import {publishedAs} from '../evidence/published-texts.ts';
 import {answersText} from '../submission/fingerprint.ts';
-import {heldReasons} from '../submission/held.ts';
+import {flagReasons} from '../submission/flag-reasons.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
 import {keptCalculation} from './kept-calculation.ts';
@@ -26,7 +26,7 @@ export const createLeadsService = (recorder: Recorder): LeadsService => ({
         consents: lead.consents,
         context: lead.context,
         supersedes: lead.supersedes,
-        heldFor: heldReasons(lead.context, [`${lead.firstName} ${lead.lastName}`]),
+        heldFor: flagReasons(lead.context, [`${lead.firstName} ${lead.lastName}`]),
       },
       {
         lead: {

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {z} from 'zod';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
-import {judgeHeld, listHeld} from '../submission/judge-held.ts';
+import {judgeFlagged, listFlagged} from '../submission/judge-flagged.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
@@ -151,9 +151,9 @@ describe('answers edited after an unanswered send', () => {
     const tooFast = {...lead, consents: [callConsent], phone: '713 555 0123', context: {elapsedMs: 1}};
     const old = await receiptOf(await post('/api/leads', tooFast, {'Idempotency-Key': oldKey}));
     const store = openTestStore(place);
-    const [held] = await listHeld(store);
+    const [held] = await listFlagged(store);
     if (!held) throw new Error('nothing is held');
-    await judgeHeld(store, held, {verdict: 'spam', now: new Date()});
+    await judgeFlagged(store, held, {verdict: 'spam', now: new Date()});
     await post('/api/leads', {...lead, supersedes: oldKey}, {'Idempotency-Key': randomUUID()});
     const notified = () =>
       store.read((db) =>
@@ -170,7 +170,7 @@ describe('answers edited after an unanswered send', () => {
     ];
     expect(await notified()).toEqual(replaced);
     // A person who saw the submission before the replacement releases it afterwards.
-    await judgeHeld(store, held, {verdict: 'release', now: new Date()});
+    await judgeFlagged(store, held, {verdict: 'release', now: new Date()});
     expect(await notified()).toEqual(replaced);
   });
 

@@ -1,7 +1,7 @@
 import type {Logger} from 'pino';
 import {isScrubPending} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
-import {listHeld} from '../submission/judge-held.ts';
+import {listFlagged} from '../submission/judge-flagged.ts';
 import type {Keys} from '../keys/keys.ts';
 import {PurgeWithheldError} from './purge-clock.ts';
 import {purgeTables} from './purge.ts';
@@ -48,6 +48,6 @@ export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => vo
 };
 
 const warnOfHeld = async (store: Store, log: Logger): Promise<void> => {
-  const held = (await listHeld(store)).filter(({isSpam}) => !isSpam).length;
+  const held = (await listFlagged(store)).filter(({isSpam}) => !isSpam).length;
   if (held > 0) log.warn({held}, 'possible spam waits for a decision: leads -- held');
 };

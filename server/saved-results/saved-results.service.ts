@@ -7,7 +7,7 @@ import {publishedAs} from '../evidence/published-texts.ts';
 import type {ReceiptLimiters} from '../http/rate-limiters.ts';
 import {limitReceipt} from '../http/receipt-limits.ts';
 import {answersText} from '../submission/fingerprint.ts';
-import {heldReasons} from '../submission/held.ts';
+import {flagReasons} from '../submission/flag-reasons.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
 import {clientIdOf, isClientKnown} from '../submission/saved-results.store.ts';
@@ -58,7 +58,7 @@ export const createSavedResultsService = (
           consents,
           context,
           supersedes,
-          heldFor: heldReasons(context, [name]),
+          heldFor: flagReasons(context, [name]),
           isCopyWanted,
         },
         {

@@ -24,7 +24,7 @@ export const splitHealth = (
     dueDate,
     tobacco,
   }));
-  const isSaid =
+  const isAnswered =
     Object.values(healthInfo ?? {}).some((answer) => !isUnanswered(answer)) ||
     household.some((person) => !Object.values(person).every(isUnanswered));
   const ages = [leadData?.age, clientProfile?.age, ...people.map(({age}) => age)];
@@ -37,6 +37,6 @@ export const splitHealth = (
       clientProfile,
       ...(leadData ? {leadData: {...leadData, household: rest}} : {}),
     }),
-    health: isSaid && !isHealthUnusedFor(ages, today) ? JSON.stringify({healthInfo, household}) : '',
+    health: isAnswered && !isHealthUnusedFor(ages, today) ? JSON.stringify({healthInfo, household}) : '',
   };
 };

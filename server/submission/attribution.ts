@@ -1,5 +1,5 @@
 import type {AttributionTable} from '../storage/tables/submission-tables.ts';
-import type {ParsedContext} from './held.ts';
+import type {ParsedContext} from './flag-reasons.ts';
 
 /** The facts that the page around a form adds to a submission: the campaign that brought the visitor, and the page's own fields. */
 export type Attribution = {

@@ -3,7 +3,7 @@ import type {ConsentSchema} from '../../contract/submission.schema.ts';
 import type {Client} from '../evidence/client.ts';
 import type {Sender} from '../evidence/consent-evidence.ts';
 import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
-import type {HeldReason, ParsedContext} from './held.ts';
+import type {FlagReason, ParsedContext} from './flag-reasons.ts';
 
 /** The request without its body. */
 export type Delivery = {
@@ -20,7 +20,7 @@ export type Submission = Delivery & {
   readonly sender: Sender;
   readonly consents: readonly z.output<typeof ConsentSchema>[];
   readonly context: ParsedContext;
-  readonly heldFor: readonly HeldReason[];
+  readonly heldFor: readonly FlagReason[];
   /** Whether the sender gets a copy of saved results by mail. */
   readonly isCopyWanted?: boolean;
   /** The key or keys of earlier requests that this submission replaces; empty for none. */

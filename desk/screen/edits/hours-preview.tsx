@@ -16,10 +16,10 @@ export const HoursPreview = ({draft, stored, isDraft}: Props) => {
       {shown && (
         <>
           <p>{t(shown.isOpen ? 'edit.chat-open' : 'edit.chat-closed')}</p>
-          <ul className="edit-said">
+          <ul className="edit-texts">
             {languages.map(({code}) => (
               <li key={code} lang={code}>
-                {shown.said[code]}
+                {shown.texts[code]}
               </li>
             ))}
           </ul>

@@ -39,7 +39,10 @@ test('rows are sorted newest first, each once, in their current state', () => {
 
 test('a requested row that is gone leaves the list; other rows stay', () => {
   const rows = [row('c'), row('b'), row('a')];
-  expect(idsOf(afterEvent(rows, {asked: ['b', 'c'], fresh: [row('c', {state: 'won'})]}))).toEqual(['c', 'a']);
+  expect(idsOf(afterEvent(rows, {requested: ['b', 'c'], fresh: [row('c', {state: 'won'})]}))).toEqual([
+    'c',
+    'a',
+  ]);
 });
 
 test('opening an unread record lowers the count at once, and marking a record unread raises the count', () => {

@@ -13,13 +13,13 @@ export const unreadAfter = (unread: number, rows: readonly InboxRow[], changed: 
   return before ? unread + Number(changed.isUnread) - Number(before.isUnread) : unread;
 };
 
-/** Updates rows after an event: `fresh` has the current rows; rows in `asked` that are not in `fresh` are removed. */
+/** Updates rows after an event: `fresh` has the current rows; rows in `requested` that are not in `fresh` are removed. */
 export const afterEvent = (
   rows: readonly InboxRow[],
-  {asked, fresh}: {readonly asked: readonly string[]; readonly fresh: readonly InboxRow[]},
+  {requested, fresh}: {readonly requested: readonly string[]; readonly fresh: readonly InboxRow[]},
 ): readonly InboxRow[] => {
   const there = new Set(fresh.map(({id}) => id));
-  const gone = new Set(asked.filter((id) => !there.has(id)));
+  const gone = new Set(requested.filter((id) => !there.has(id)));
   return mergeRows(
     rows.filter(({id}) => !gone.has(id)),
     fresh,

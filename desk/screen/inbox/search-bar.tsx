@@ -18,11 +18,11 @@ type Props = {
 export const SearchBar = ({field, filter, onChange}: Props) => {
   const t = useText();
   const [text, setText] = useState(filter.q ?? '');
-  const asked = filter.q ?? '';
+  const query = filter.q ?? '';
   const search = (typed: string): void => {
     const {q: _former, ...rest} = filter;
     const q = typed.trim();
-    if (q !== asked) onChange(q === '' ? rest : {...rest, q});
+    if (q !== query) onChange(q === '' ? rest : {...rest, q});
   };
   // After the pause, the search uses the current filter, not the filter at the time of the key press.
   const searchLater = useEffectEvent(search);
@@ -32,8 +32,8 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
   }, [text]);
   // When the query is cleared elsewhere, the field is cleared, too.
   useEffect(() => {
-    if (asked === '' && document.activeElement !== field.current) setText('');
-  }, [asked, field]);
+    if (query === '' && document.activeElement !== field.current) setText('');
+  }, [query, field]);
   return (
     <search>
       <form

@@ -102,14 +102,14 @@ export const useInbox = (filter: InboxFilter): Inbox => {
         const page = await readPage();
         const known = new Set(shown.current.rows?.map(({id}) => id));
         const first = new Set(page.rows.map(({id}) => id));
-        const asked = changed.filter((id) => known.has(id) && !first.has(id)).slice(0, MOST_ROWS);
+        const requested = changed.filter((id) => known.has(id) && !first.has(id)).slice(0, MOST_ROWS);
         const {data: others} =
-          asked.length > 0
-            ? await request<readonly InboxRow[]>(`/inbox/rows?ids=${asked.join(',')}`)
+          requested.length > 0
+            ? await request<readonly InboxRow[]>(`/inbox/rows?ids=${requested.join(',')}`)
             : {data: []};
         put((last) => ({
           ...last,
-          rows: afterEvent(last.rows ?? [], {asked, fresh: [...others, ...page.rows]}),
+          rows: afterEvent(last.rows ?? [], {requested, fresh: [...others, ...page.rows]}),
           next: last.next === undefined ? page.next : last.next,
           unread: page.unread,
           flagged: page.flagged,

@@ -74,7 +74,7 @@ const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnai
   const {subject = '', message = ''} = entry.answers;
   return (
     <>
-      {entry.isHeld && <p className="person-mark">{t('person.held')}</p>}
+      {entry.isFlagged && <p className="person-mark">{t('person.flagged')}</p>}
       {entry.isReplaced && <p className="person-mark">{t('person.replaced')}</p>}
       {[subject, message]
         .filter((words) => words !== '')

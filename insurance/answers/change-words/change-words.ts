@@ -1,7 +1,7 @@
 import type {LifeChangeKind} from '../life-change.ts';
 
 /** The kinds of change that words can express. */
-export type ToldKind = Exclude<LifeChangeKind, 'other'>;
+export type NamedChangeKind = Exclude<LifeChangeKind, 'other'>;
 
 /**
  * The phrases of one language for changes. All patterns but `rewrites` match the text in lower case, without accents, with single spaces
@@ -20,5 +20,5 @@ export type ChangeWords = {
    * insurance.
    */
   readonly doubt: RegExp;
-  readonly kinds: Readonly<Partial<Record<ToldKind, RegExp>>>;
+  readonly kinds: Readonly<Partial<Record<NamedChangeKind, RegExp>>>;
 };

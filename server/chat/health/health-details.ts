@@ -65,10 +65,10 @@ const PRODUCT =
 
 /** Returns whether a message seems to contain details about health, medicines, a pregnancy or tobacco use. */
 export const hasHealthDetails = (text: string): boolean => {
-  const said = text
+  const plain = text
     .normalize('NFC')
     .replaceAll(PRODUCT, '#')
     .replaceAll(SUPPOSED, ' ')
     .replaceAll(SUPPOSED_ZH, ' ');
-  return PATTERNS.some((each) => each.test(said));
+  return PATTERNS.some((each) => each.test(plain));
 };

@@ -36,15 +36,17 @@ export const listConversations = async (
     ),
   );
   if (rows.length === 0) return print(none);
-  const lines = rows.map(({submission_id: id, holder, asked_at: asked, lang, received_at: received}) => [
-    (asked ?? received).slice(0, 16).replace('T', ' '),
-    holder === 'waiting' && asked !== null
-      ? `${Math.floor((now.getTime() - Date.parse(asked)) / MINUTE_MS)} min`
-      : '-',
-    holder,
-    lang,
-    id,
-  ]);
+  const lines = rows.map(
+    ({submission_id: id, holder, asked_at: requestedAt, lang, received_at: received}) => [
+      (requestedAt ?? received).slice(0, 16).replace('T', ' '),
+      holder === 'waiting' && requestedAt !== null
+        ? `${Math.floor((now.getTime() - Date.parse(requestedAt)) / MINUTE_MS)} min`
+        : '-',
+      holder,
+      lang,
+      id,
+    ],
+  );
   const {head, line} = createTable(COLUMNS, lines, roomIn(columns, isWide));
   print([head, ...lines.map(line)].join('\n'));
 };

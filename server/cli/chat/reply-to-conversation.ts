@@ -15,17 +15,17 @@ export const replyToConversation = async (
   {given, text}: {readonly given: string; readonly text: string},
   {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
-  const said = text.trim();
-  if (isBlank(said) || !isCleanText(said))
+  const trimmed = text.trim();
+  if (isBlank(trimmed) || !isCleanText(trimmed))
     throw new UsageError('The answer is empty or contains invisible characters.');
-  if (countCharacters(said) > MAX_LENGTH.chatText)
+  if (countCharacters(trimmed) > MAX_LENGTH.chatText)
     throw new UsageError(`The answer is longer than ${MAX_LENGTH.chatText} characters.`);
   if (!hasStore(settings)) throw new CommandError(`There is no conversation ${given}.`);
   await withVault(settings, async (vault) => {
     const {submission_id: id} = await findConversation(vault, given);
     const now = new Date();
     await logAccess(vault.store, {command: 'chat reply', submissions: [id]}, now);
-    const replied = await replyTo(vault, {id, text: said, now});
+    const replied = await replyTo(vault, {id, text: trimmed, now});
     if (replied.outcome !== 'replied')
       throw new CommandError(`The conversation ${id} was erased in the meantime.`);
     print(

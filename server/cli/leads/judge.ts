@@ -1,6 +1,11 @@
 import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
-import {judgeHeld, listHeld, type HeldSubmission, type Verdict} from '../../submission/judge-held.ts';
+import {
+  judgeFlagged,
+  listFlagged,
+  type FlaggedSubmission,
+  type Verdict,
+} from '../../submission/judge-flagged.ts';
 import {CommandError} from '../command-error.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
@@ -25,17 +30,17 @@ const judge = async (
   prefixes: readonly string[],
   verdict: Verdict,
 ): Promise<readonly string[]> => {
-  const held = await listHeld(store);
-  const chosen = prefixes.map((prefix) => find(held, prefix));
+  const flagged = await listFlagged(store);
+  const chosen = prefixes.map((prefix) => find(flagged, prefix));
   const ids = [...new Set(chosen.map(({id}) => id))];
   const now = new Date();
   await logAccess(store, {command: verdict, submissions: ids}, now);
-  for (const submission of chosen) await judgeHeld(store, submission, {verdict, now});
+  for (const submission of chosen) await judgeFlagged(store, submission, {verdict, now});
   return ids;
 };
 
-const find = (held: readonly HeldSubmission[], given: string): HeldSubmission => {
+const find = (flagged: readonly FlaggedSubmission[], given: string): FlaggedSubmission => {
   const prefix = parseIdPrefix(given);
-  const matches = held.filter(({id}) => id.startsWith(prefix));
+  const matches = flagged.filter(({id}) => id.startsWith(prefix));
   return onlyMatch(matches, given, `No flagged submission has the id ${given}.`);
 };

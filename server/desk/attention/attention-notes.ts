@@ -7,7 +7,7 @@ import {allFigures} from '../../../insurance/figures/all-figures.ts';
 import * as contactRules from '../../../insurance/figures/contact-rules.ts';
 import {configured, isPastReview} from '../../../insurance/figures/figure.ts';
 import {keptBackups} from '../../backup/backup-folder.ts';
-import {listHeld} from '../../submission/judge-held.ts';
+import {listFlagged} from '../../submission/judge-flagged.ts';
 import {personSources} from '../person/sources.ts';
 import type {ReaderParts} from '../readers.ts';
 import {certificateEnd} from './certificate-end.ts';
@@ -112,6 +112,6 @@ const lapsingNotes = async ({store}: ReaderParts, now: Date): Promise<readonly A
 };
 
 const heldNotes = async ({store}: ReaderParts): Promise<readonly AttentionNote[]> => {
-  const count = (await listHeld(store)).filter(({isSpam}) => !isSpam).length;
+  const count = (await listFlagged(store)).filter(({isSpam}) => !isSpam).length;
   return count === 0 ? [] : [{kind: 'held', urgency: 'soon', count}];
 };

@@ -85,5 +85,5 @@ const readHours = async ({store, edits, agency, now}: DeskParts): Promise<Edited
 
 const previewOf = (hours: Hours, now: Date): HoursPreview => {
   const today = chicagoDay(now.getTime());
-  return {said: byLanguage((lang) => hoursWithDaysOff(hours, lang, today)), isOpen: isOpenAt(hours, now)};
+  return {texts: byLanguage((lang) => hoursWithDaysOff(hours, lang, today)), isOpen: isOpenAt(hours, now)};
 };

@@ -20,7 +20,7 @@ test('the chat states hours that an agent edits, they survive a restart, and an 
   const {request, origin, place, stop} = await startDesk();
   const read = async () => (await (await request('agent', '/edits/hours')).json()) as EditedHours;
   const before = await read();
-  expect([before.version, before.canUndo, before.preview.said.en]).toEqual([
+  expect([before.version, before.canUndo, before.preview.texts.en]).toEqual([
     0,
     false,
     'Mon-Fri 8AM-8PM CT, Sat by appointment',
@@ -30,17 +30,17 @@ test('the chat states hours that an agent edits, they survive a restart, and an 
   const put = (version: number, json: unknown = edited) =>
     request('agent', '/edits/hours', {method: 'PUT', json, version});
   expect((await put(0)).status).toBe(200);
-  const {said, isOpen} = (await read()).preview;
+  const {texts, isOpen} = (await read()).preview;
   expect(isOpen, 'a day off is closed all day').toBe(false);
-  expect(said.de).toContain('Mo-So 0-23.59 Uhr CT. Geschlossen vom ');
+  expect(texts.de).toContain('Mo-So 0-23.59 Uhr CT. Geschlossen vom ');
 
   const {follow} = await startChatting(origin, 'de');
   const followed = await follow();
-  await expect.poll(() => presenceIn(followed)).toMatchObject({hours: said.de, isOpen: false});
+  await expect.poll(() => presenceIn(followed)).toMatchObject({hours: texts.de, isOpen: false});
   followed.stop();
 
   expect((await put(1, {...always, daysOff: []})).status).toBe(200);
-  expect((await read()).preview).toMatchObject({said: {en: 'Mon-Sun 12AM-11:59PM CT'}});
+  expect((await read()).preview).toMatchObject({texts: {en: 'Mon-Sun 12AM-11:59PM CT'}});
   await stop();
   const again = await startTestServer({}, place);
   const chat = await startChatting(again.origin, 'en');

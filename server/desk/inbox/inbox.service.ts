@@ -10,7 +10,7 @@ import {publicAgency} from '../../../agency/public.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {Store} from '../../storage/store.ts';
 import {hashedQuery} from '../../submission/inbox/search-query.ts';
-import {judgeHeld, listHeld, type Verdict} from '../../submission/judge-held.ts';
+import {judgeFlagged, listFlagged, type Verdict} from '../../submission/judge-flagged.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {auditRead, auditRow} from '../audit/audit.ts';
 import {changeStateAct} from './change-state.act.ts';
@@ -120,12 +120,12 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
       verdict: Verdict,
     ): Promise<readonly BulkResult[]> {
       const time = now();
-      const held = new Map((await listHeld(store)).map((submission) => [submission.id, submission]));
+      const held = new Map((await listFlagged(store)).map((submission) => [submission.id, submission]));
       await auditRead(store, {member, what: `inbox ${verdict}`, ids}, time);
       const results: BulkResult[] = [];
       for (const id of ids) {
         const submission = held.get(id);
-        if (submission) await judgeHeld(store, submission, {verdict, now: time});
+        if (submission) await judgeFlagged(store, submission, {verdict, now: time});
         results.push({id, outcome: submission ? 'done' : 'not-flagged', version: 0});
       }
       return results;

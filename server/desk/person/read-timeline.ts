@@ -67,13 +67,13 @@ const sentEntry = (
   record: PersonRecord,
   {member: {role, language}, sees, results}: TimelineReading,
 ): Unlisted<'lead' | 'contact'> | Unlisted<'questionnaire'> => {
-  const {id, kind, receivedAt: at, held: isHeld, supersededBy} = record;
+  const {id, kind, receivedAt: at, held: isFlagged, supersededBy} = record;
   const isTextHidden = kind !== 'lead' && !sees({id});
   const answers = isTextHidden ? withoutTexts(record.answers) : record.answers;
   const shared = {
     id,
     at,
-    isHeld,
+    isFlagged,
     isReplaced: supersededBy !== null,
     lang: languageOf(record),
     answers,

@@ -222,8 +222,8 @@ export class PhaseRequests {
   #toast(variant: 'default' | 'destructive', title: string, description: string): void {
     const element = this.#element;
     const {t} = element;
-    const isSaidInPlace = variant === 'destructive';
-    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isSaidInPlace});
+    const isShownInPlace = variant === 'destructive';
+    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isShownInPlace});
   }
 
   #setRequest(phase: Phase, change: Partial<RequestState>): void {

@@ -133,9 +133,14 @@ export class Saving {
   }
 
   /** The status below the form has the same text, except after a save of answers that have changed since. */
-  #toast(variant: 'default' | 'destructive', title: string, description: string, isSaidInPlace = true): void {
+  #toast(
+    variant: 'default' | 'destructive',
+    title: string,
+    description: string,
+    isShownInPlace = true,
+  ): void {
     const element = this.#element;
     const {t} = element;
-    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isSaidInPlace});
+    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close'), isShownInPlace});
   }
 }

@@ -78,7 +78,7 @@ test('is in the top layer and is announced according to its kind', async () => {
 test('is silent where a live region of its element has the text', async () => {
   const host = mount();
   for (const toast of [sent, failed]) {
-    showToast(host, toast, {closeLabel: 'Close', durationMs: 60_000, isSaidInPlace: true});
+    showToast(host, toast, {closeLabel: 'Close', durationMs: 60_000, isShownInPlace: true});
     await expect.poll(() => card(host)?.textContent).toContain(toast.title);
     expect([region(host)?.role, region(host)?.ariaAtomic]).toEqual([null, null]);
   }

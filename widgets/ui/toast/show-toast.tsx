@@ -19,7 +19,7 @@ type ToastHost = HTMLElement & {
 export type ToastOptions = {
   readonly closeLabel: string;
   /** Whether a live region of the element has the same text. A second live region would make a screen reader say the text twice. */
-  readonly isSaidInPlace?: boolean;
+  readonly isShownInPlace?: boolean;
   readonly durationMs?: number;
 };
 
@@ -45,7 +45,7 @@ const deepActiveElement = (): Element | null => {
 export const showToast = (
   host: ToastHost,
   toast: Toast,
-  {closeLabel, durationMs = TOAST_DURATION_MS, isSaidInPlace = false}: ToastOptions,
+  {closeLabel, durationMs = TOAST_DURATION_MS, isShownInPlace = false}: ToastOptions,
 ): void => {
   const {shadowRoot: root} = host;
   if (!root || host.connection.aborted) return; // the element has left the page: nobody is there to read the toast
@@ -55,7 +55,7 @@ export const showToast = (
   const region = document.createElement('div');
   region.className = 'lamplight toast-region';
   region.popover = 'manual';
-  if (!isSaidInPlace) {
+  if (!isShownInPlace) {
     // A fault interrupts the screen reader, a success waits.
     region.role = toast.variant === 'destructive' ? 'alert' : 'status';
     region.ariaAtomic = 'true';

@@ -33,13 +33,15 @@ export const findQuote = (lang: Language, passages: readonly Passage[]): FindQuo
     const candidates = names
       .flatMap((name) => byName.get(name) ?? [])
       .map((passage) => ({passage, words: wordsOfPassage(lang, passage)}));
-    const asked = new Set(wordsOf(question, lang));
+    const questionWords = new Set(wordsOf(question, lang));
     const weightOf = (word: string): number =>
       Math.log(candidates.length / candidates.filter(({words}) => words.has(word)).length);
     const [best] = candidates
       .map(({passage, words}) => ({
         passage,
-        score: [...asked].filter((word) => words.has(word)).reduce((sum, word) => sum + weightOf(word), 0),
+        score: [...questionWords]
+          .filter((word) => words.has(word))
+          .reduce((sum, word) => sum + weightOf(word), 0),
       }))
       // The sort is stable: the most general passage stays before passages with the same score.
       .toSorted((one, other) => other.score - one.score);

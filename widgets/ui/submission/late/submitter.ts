@@ -150,7 +150,7 @@ export class Submitter<Field extends string> {
   async #toast(toast: Toast): Promise<void> {
     try {
       const [, {showToast}] = await this.#loadTools();
-      showToast(this.#form, toast, {closeLabel: this.#form.t('close'), isSaidInPlace: true});
+      showToast(this.#form, toast, {closeLabel: this.#form.t('close'), isShownInPlace: true});
     } catch {
       // The toast could not be loaded; the notice in place has the same text.
     }

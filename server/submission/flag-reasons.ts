@@ -6,7 +6,7 @@ import type {ContextSchema} from '../../contract/submission.schema.ts';
 export type ParsedContext = z.output<typeof ContextSchema>;
 
 /** The reasons to flag a submission as sent by a program. */
-export type HeldReason = 'trap' | 'too-fast' | 'links';
+export type FlagReason = 'trap' | 'too-fast' | 'links';
 
 const MAX_LINKS = 2;
 
@@ -14,9 +14,9 @@ const MAX_LINKS = 2;
  * Returns the reasons to flag a submission for a review by the agent; empty for most. Flagged submissions are acknowledged and stored like
  * any other, so that a person who is mistaken for a program loses only time. Missing context is no reason.
  */
-export const heldReasons = (context: ParsedContext, texts: readonly string[]): readonly HeldReason[] => {
+export const flagReasons = (context: ParsedContext, texts: readonly string[]): readonly FlagReason[] => {
   const {proof, elapsedMs} = context;
-  const reasons: HeldReason[] = [];
+  const reasons: FlagReason[] = [];
   if (typeof proof === 'object' && proof.trap !== '') reasons.push('trap');
   if (elapsedMs !== undefined && elapsedMs < MIN_HUMAN_MS) reasons.push('too-fast');
   const links = texts.reduce((count, text) => count + (text.match(/https?:\/\/|\[url/giu)?.length ?? 0), 0);

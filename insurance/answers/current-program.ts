@@ -9,7 +9,7 @@ import {denial} from './stated.ts';
 /**
  * A public program that rules out the premium tax credit for its members (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)).
  */
-export type HeldProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
+export type CurrentProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
 const later = /\b(starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
 const others =
@@ -18,7 +18,7 @@ const tricare = /\b(tricare|champva)\b/;
 const va =
   /^va$|\b(va (health|medical)? ?(care|coverage|benefits|insurance)|veterans? (affairs|administration|health))\b/;
 
-const named = (text: string, plain: string): HeldProgram | undefined => {
+const named = (text: string, plain: string): CurrentProgram | undefined => {
   if (tricare.test(plain)) return 'tricare';
   if (va.test(plain)) return 'va';
   if (hasMedicareIn(text) && plain.includes('medicare')) return 'medicare';
@@ -30,7 +30,7 @@ const named = (text: string, plain: string): HeldProgram | undefined => {
  * several people. Undefined if the text names no program, if the program ends or has not begun, and if the text is about a person
  * outside the household.
  */
-export const heldProgramIn = (text: string, today: Day, isAlone: boolean): HeldProgram | undefined => {
+export const currentProgramIn = (text: string, today: Day, isAlone: boolean): CurrentProgram | undefined => {
   const plain = plainWords(text);
   if (isDoubtful(plain) || (isAlone && others.test(plain)) || later.test(plain)) return undefined;
   const {kind} = readCoverage(text, 'en', today);

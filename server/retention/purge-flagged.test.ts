@@ -2,7 +2,7 @@ import {pino} from 'pino';
 import {afterEach, expect, test, vi} from 'vitest';
 import {ScrubPendingError} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
-import {judgeHeld, listHeld} from '../submission/judge-held.ts';
+import {judgeFlagged, listFlagged} from '../submission/judge-flagged.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
@@ -20,7 +20,7 @@ const withHeld = async (count: number) => {
   for (let sent = 0; sent < count; sent += 1) await post('/api/leads', {...lead, context: {elapsedMs: 1}});
   await stop();
   const {store, keys} = openTestVault(place);
-  const held = await listHeld(store);
+  const held = await listFlagged(store);
   expect(held).toHaveLength(count);
   return {store, keys, held, keyring: await keys.ring()};
 };
@@ -36,7 +36,7 @@ test('what looks like spam and nobody has judged stays as long as answers', asyn
   const {store, held, keyring} = await withHeld(2);
   const [spam] = held;
   if (!spam) throw new Error('nothing is held');
-  await judgeHeld(store, spam, {verdict: 'spam', now: new Date()});
+  await judgeFlagged(store, spam, {verdict: 'spam', now: new Date()});
   const after = (days: number) =>
     purge({store, keyring}, {retention: RETENTION, now: inDays(days), isClockConfirmed: true});
   expect(await after(RETENTION.held - 1)).toMatchObject({submissions: 0});
@@ -68,7 +68,7 @@ test('each day the log says how many submissions wait for a decision', async () 
   const {store, keys, held} = await withHeld(3);
   const [spam] = held;
   if (!spam) throw new Error('nothing is held');
-  await judgeHeld(store, spam, {verdict: 'spam', now: new Date()});
+  await judgeFlagged(store, spam, {verdict: 'spam', now: new Date()});
   expect(await logOfOneDay({store, keys})).toEqual([
     expect.objectContaining({level: 30, msg: 'purged'}),
     expect.objectContaining({level: 40, held: 2, msg: expect.stringContaining('leads -- held')}),

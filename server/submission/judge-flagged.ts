@@ -10,14 +10,14 @@ export type Verdict = 'release' | 'spam';
 const SPAM = 'spam';
 
 /** A flagged submission: its reasons, and whether a person has marked it as spam. */
-export type HeldSubmission = {
+export type FlaggedSubmission = {
   readonly id: string;
   readonly heldFor: readonly string[];
   readonly isSpam: boolean;
 };
 
 /** Lists every flagged submission, oldest first, without replaced and erased submissions. */
-export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]> => {
+export const listFlagged = async (store: Store): Promise<readonly FlaggedSubmission[]> => {
   const rows = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -40,9 +40,9 @@ export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]>
  * receipt, and the answers are kept for the usual time. Spam is never announced and is erased after the time for
  * spam; until then, spam can still be released.
  */
-export const judgeHeld = async (
+export const judgeFlagged = async (
   store: Store,
-  {id, heldFor}: HeldSubmission,
+  {id, heldFor}: FlaggedSubmission,
   {verdict, now}: {readonly verdict: Verdict; readonly now: Date},
 ): Promise<void> => {
   const isReleased = verdict === 'release';
