@@ -9,17 +9,15 @@ import {fork} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as delay} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {openLoop, type OpenLoopResult, WINDOW_SECONDS} from '../program/open-loop.ts';
-import {waitUntilDrained} from '../program/check-store.ts';
 import {Latencies} from '../program/latency.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {droppedConnections} from '../program/dropped-connections.ts';
-import {descriptorsOf, memoryReport, usedMib} from '../program/used-memory.ts';
-import {waitUntil} from '../program/wait.ts';
+import {descriptorsOf, memoryReport, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
+import {waitFor, waitUntil} from '../program/wait.ts';
 
 const AT_ONCE = 1_000;
 const ADDRESSES = 40;
@@ -28,12 +26,8 @@ const WANTED_RATIO = 3;
 const CALM_WINDOWS = 3;
 // Below this value, the difference comes from other load on the machine.
 const LEAST_MS = 10;
-const WANTED_GROWTH = 0.15;
 // The longest that the server waits for a client: an idle connection is kept for 65 s.
 const QUIET_MS = 90_000;
-const DRAIN_MS = 5 * 60_000;
-// The server builds the chat's five indexes, 33 MiB, 30 to 38 s after its start (site-answers.ts), whatever clients do.
-const WARM_MS = 45_000;
 const FILE_BYTES = 300_000;
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -64,7 +58,7 @@ const badClients = async (run: Run): Promise<Findings> => {
     nodeOptions: report.nodeOptions,
   });
   await server.start();
-  const isWarm = delay(WARM_MS);
+  const isWarm = waitFor(WARM_MS);
   const descriptors = () => descriptorsOf(server.pid, place);
   const visit = (seconds: number, goesOn = () => false) =>
     openLoop(server.origin, {perSecond: PER_SECOND, seconds, random, goesOn});
@@ -84,22 +78,12 @@ const badClients = async (run: Run): Promise<Findings> => {
     crowd.kill('SIGKILL');
     return {met, most};
   };
-  // The level after every client and every mail is gone.
-  const settled = async (limit: number) => {
-    await waitUntilDrained(place, DRAIN_MS);
-    await waitUntil(() => descriptors() <= limit, {
-      within: QUIET_MS,
-      every: 500,
-      what: 'letting go of clients',
-    }).catch(() => {});
-    return {descriptors: descriptors(), mib: await usedMib(server, place)};
-  };
   const droppedBefore = droppedConnections();
   const atRest = descriptors();
   await visit(5);
   await attack(AT_ONCE);
   await isWarm;
-  const before = await settled(atRest);
+  const before = await useAtRest(server, place, atRest);
   const [calm, attacked]: [number[], number[]] = [[], []];
   const [inCalm, inAttack] = [new Latencies(), new Latencies()];
   let [failed, acknowledged, mostDescriptors] = [0, 0, 0];
@@ -119,13 +103,12 @@ const badClients = async (run: Run): Promise<Findings> => {
       `p99 by window calm ${p99sOf(peace).join(', ')} ms, among ${perRound} bad clients ${p99sOf(met).join(', ')} ms, up to ${most} descriptors`,
     );
   }
-  const after = await settled(before.descriptors);
+  const after = await useAtRest(server, place, before.descriptors);
   const residentMib = server.residentMib;
   await server.kill('SIGTERM');
   const worst = Math.max(...attacked) / Math.max(LEAST_MS, ...calm);
   const [calmP99, attackP99] = [inCalm.quantile(0.99), inAttack.quantile(0.99)];
   const ratio = attackP99 / Math.max(LEAST_MS, calmP99);
-  const growth = after.mib / before.mib - 1;
   return {
     figures: {
       'bad clients': rounds * perRound,
@@ -143,10 +126,7 @@ const badClients = async (run: Run): Promise<Findings> => {
       'slowest window beside the slowest calm one': worst.toFixed(2),
     },
     faults: [
-      ...(after.descriptors > before.descriptors
-        ? [`${after.descriptors - before.descriptors} descriptors were not given back`]
-        : []),
-      ...(growth > WANTED_GROWTH ? [`memory in use has grown by ${Math.round(growth * 100)} %`] : []),
+      ...useFaults(before, after),
       ...(ratio > WANTED_RATIO ? [`p99 among bad clients is ${ratio.toFixed(1)} times that of calm`] : []),
       ...(worst > WANTED_RATIO
         ? [`the p99 of a window is ${worst.toFixed(1)} times that of the slowest calm one`]

@@ -6,10 +6,12 @@ import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {waitUntilDrained, type Place} from '../program/check-store.ts';
+import type {Place} from '../program/check-store.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
+import {memoryReport, type Use, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
+import {waitFor} from '../program/wait.ts';
 import {hostileRequests} from './all.ts';
 import type {HostileRequest} from './hostile-request.ts';
 import {formulasIn, injectedHeadsIn} from './injected.ts';
@@ -20,23 +22,23 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const AT_ONCE = 12;
 const HEALTH = Buffer.from('GET /api/health HTTP/1.1\r\nHost: agency.example\r\nConnection: close\r\n\r\n');
-// In the short form, the heap is still growing to its size, so the measured use varies by this much.
-const FLAT_MIB = {short: 96, long: 64};
-const DRAIN_MS = 30 * 60_000;
 const MAX_EXPORT = 512 * 1_024 * 1_024;
 
 const hostile = async (run: Run): Promise<Findings> => {
   const {isLong, say} = run;
   const rounds = isLong ? 60 : 10;
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
+  const report = memoryReport(place);
   const server = await ServerProcess.create(run, {
-    environment: {...place, ...(existsSync(DIST) ? {DIST_DIR: DIST} : {})},
+    environment: {...place, ...(existsSync(DIST) ? {DIST_DIR: DIST} : {}), ...report.environment},
+    nodeOptions: report.nodeOptions,
   });
   await server.start();
+  const isWarm = waitFor(WARM_MS);
   const faults: string[] = [];
   const kept = new Set<string>();
   const statuses = new Map<number, number>();
-  let warmMib = 0;
+  let before: Use | undefined;
   for (let round = 1; round <= rounds; round += 1) {
     await sendAll(server.port, (request, reply) => {
       for (const status of statusesOf(reply)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -45,14 +47,16 @@ const hostile = async (run: Run): Promise<Findings> => {
     });
     if (!statusesOf(await sendRaw(server.port, HEALTH)).includes(200))
       faults.push(`the server did not answer after round ${round}`);
-    if (round === Math.ceil(rounds / 2)) warmMib = server.residentMib;
     say(`round ${round}: ${kept.size} kept, ${Math.round(server.residentMib)} MiB`);
     if (!server.isRunning || faults.length > 50) break;
+    // After a round, so that everything that a first request loads is there.
+    if (!before) {
+      await isWarm;
+      before = await useAtRest(server, place);
+    }
   }
-  const grownMib = server.isRunning ? server.residentMib - warmMib : 0;
-  if (grownMib > FLAT_MIB[isLong ? 'long' : 'short'])
-    faults.push(`resident memory has grown by ${Math.round(grownMib)} MiB`);
-  await waitUntilDrained(place, DRAIN_MS);
+  const after = before && server.isRunning ? await useAtRest(server, place, before.descriptors) : undefined;
+  if (before && after) faults.push(...useFaults(before, after));
   await server.kill('SIGTERM');
   faults.push(...server.faults, ...(await faultsOfList(place, kept)), ...injectedHeadsIn(place.DATA_DIR));
   const fiveHundreds = [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
@@ -67,8 +71,8 @@ const hostile = async (run: Run): Promise<Findings> => {
       'answers of 5xx': fiveHundreds,
       'ends of the server': server.faults.length,
       'kept, and listed once each': kept.size,
-      'resident memory after half of the rounds, MiB': Math.round(warmMib),
-      'and grown since by, MiB': Math.round(grownMib),
+      'descriptors after the first round, after the last': `${before?.descriptors}, ${after?.descriptors}`,
+      'memory in use after a collection, MiB': `${before?.mib.toFixed(1)}, ${after?.mib.toFixed(1)}`,
     },
     faults,
   };
@@ -121,7 +125,8 @@ const exported = async (place: Place, format: string): Promise<string> => {
 
 await runProgram({
   name: 'hostile',
-  proves: 'no hostile request is answered with 5xx, ends the server or leaves a trace beyond its own text',
+  proves:
+    'no hostile request is answered with 5xx, ends the server, keeps descriptors or memory, or leaves a trace beyond its own text',
   limits: {short: 10 * 60_000, long: 3 * 60 * 60_000},
   options: {store: {type: 'string'}},
   run: hostile,

@@ -9,6 +9,7 @@ import {openLoop} from '../program/open-loop.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
+import {memoryReport, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
 import {waitFor, waitUntil} from '../program/wait.ts';
 import {median} from '../program/median.ts';
 
@@ -23,10 +24,17 @@ const slowLoris = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const [rounds, seconds] = isLong ? [5, 20] : [5, 3];
   const {place} = await createPlace(run, 'sqlite');
-  const server = await ServerProcess.create(run, {environment: place});
+  const report = memoryReport(place);
+  const server = await ServerProcess.create(run, {
+    environment: {...place, ...report.environment},
+    nodeOptions: report.nodeOptions,
+  });
   await server.start();
+  const isWarm = waitFor(WARM_MS);
   const visit = () => openLoop(server.origin, {perSecond: PER_SECOND, seconds, random});
   await openLoop(server.origin, {perSecond: PER_SECOND, seconds: 2, random});
+  await isWarm;
+  const before = await useAtRest(server, place);
   const calm: number[] = [];
   const attacked: number[] = [];
   let failed = 0;
@@ -52,6 +60,7 @@ const slowLoris = async (run: Run): Promise<Findings> => {
     acknowledged += quiet.ids.size + loud.ids.size;
     say(`p99 calm ${calm.at(-1)} ms, under attack ${attacked.at(-1)} ms, ${state.connected} slow sockets`);
   }
+  const after = await useAtRest(server, place, before.descriptors);
   await server.kill('SIGTERM');
   const ratio = median(attacked) / Math.max(LEAST_MS, median(calm));
   return {
@@ -61,11 +70,14 @@ const slowLoris = async (run: Run): Promise<Findings> => {
       'visitors a second': PER_SECOND,
       'submissions acknowledged': acknowledged,
       'submissions not acknowledged': failed,
+      'descriptors before, after': `${before.descriptors}, ${after.descriptors}`,
+      'memory in use after a collection, before and after, MiB': `${before.mib.toFixed(1)}, ${after.mib.toFixed(1)}`,
       'p99 calm, ms': calm.join(', '),
       'p99 under attack, ms': attacked.join(', '),
       'ratio of the medians': ratio.toFixed(2),
     },
     faults: [
+      ...useFaults(before, after),
       ...(ratio > WANTED_RATIO ? [`p99 under attack is ${ratio.toFixed(1)} times that of calm`] : []),
       ...(failed > 0 ? [`${failed} honest submissions were not acknowledged`] : []),
       ...server.faults,
@@ -76,7 +88,7 @@ const slowLoris = async (run: Run): Promise<Findings> => {
 await runProgram({
   name: 'slow-loris',
   proves:
-    '1,000 sockets that never finish leave the p99 of honest submissions within three times that of calm',
-  limits: {short: 2 * 60_000, long: 15 * 60_000},
+    '1,000 sockets that never finish leave the p99 of honest submissions within three times that of calm, and no descriptor and no memory behind',
+  limits: {short: 6 * 60_000, long: 15 * 60_000},
   run: slowLoris,
 });
