@@ -22,6 +22,8 @@ export type ComposedMail = {
   readonly replyTo: {readonly name: string; readonly address: string};
   /** The recipients; absent for all addresses of the agent. */
   readonly to?: readonly string[];
+  /** The language; absent for the language of the agency's mails. */
+  readonly language?: Language;
 };
 
 /** A line of the email: label and value. */

@@ -40,6 +40,7 @@ const toAgent = (event: OutboxEvent, {to: all, language, deskOrigin}: MailHeads)
     html,
     replyTo,
     to = all,
+    language: own = language,
   } = event.toAgent ?? composeMail(event, language, deskOrigin?.());
   return {
     // Objects rather than texts, so that a comma in a name does not separate addresses.
@@ -48,7 +49,7 @@ const toAgent = (event: OutboxEvent, {to: all, language, deskOrigin}: MailHeads)
     subject,
     text,
     html,
-    headers: headersOf(event.id, language),
+    headers: headersOf(event.id, own),
   };
 };
 

@@ -12,6 +12,7 @@ import {readSettings} from '../../settings/settings.ts';
 import {consentTo} from '../../testing/consent-to.ts';
 import {lead, savedResults} from '../../testing/submissions.ts';
 import {openTestVault} from '../../testing/test-store.ts';
+import {revokeMember} from '../member/member.store.ts';
 import {deskReaders} from '../readers.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 import {remindOnce} from './remind-regularly.ts';
@@ -163,6 +164,56 @@ test('the agent’s reminder names the person and the desk, and nothing that any
   expect(text).toContain('Ana Müller-李');
   expect(text).toContain(`${ORIGIN}/desk/people/${id}`);
   expect(text).not.toContain('asthma');
+});
+
+test('a reminder goes to the member who set the follow-up, in the member’s language; without that member, to the agency', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(medicareLead);
+  const {mail} = desk.memberIn('agent');
+  const follow = await setFollowUp(desk, id);
+  await desk.store.write((transaction) =>
+    transaction.updateTable('member').set({language: 'de'}).where('mail', '=', mail).execute(),
+  );
+  await remind(desk, onMonday(9));
+  const sent = async () => {
+    const event = await readAt(desk, 'followup.due', onMonday(9));
+    if (!event || !('toAgent' in event) || !event.toAgent) throw new Error('nothing is sent');
+    return mailMessage(event, {
+      from: {name: 'A', address: agency.email},
+      to: ['all@agency.example'],
+      language: 'en',
+    });
+  };
+  const own = await sent();
+  expect([own.to, own.subject]).toEqual([
+    [{name: '', address: mail}],
+    expect.stringContaining('Wiedervorlage'),
+  ]);
+  expect(own.text).toContain('Ana Müller-李');
+  expect(own.headers).toMatchObject({'Content-Language': 'de'});
+  // Another member moves the day: the reminder stays with the member who set the follow-up.
+  const moved = await desk.request('owner', `/follow-ups/${follow.id}`, {
+    method: 'PUT',
+    json: {subject: 'later'},
+    version: 1,
+  });
+  expect(moved.status).toBe(200);
+  expect((await sent()).to).toEqual([{name: '', address: mail}]);
+  // A member who has lost access between the day and the sending learns no name.
+  expect(await revokeMember(desk.store, mail, new Date())).toBe(true);
+  const others = await sent();
+  expect([others.to, others.subject]).toEqual([
+    [{name: '', address: 'all@agency.example'}],
+    expect.stringContaining('Follow-up'),
+  ]);
+});
+
+test('a review day, which no member has set, reminds the agency', async () => {
+  const desk = await startDesk();
+  expect((await desk.post('/api/ai-workflow/results', savedResults)).status).toBe(201);
+  await remind(desk, new Date());
+  const event = await readAt(desk, 'followup.due', new Date());
+  expect(event && 'toAgent' in event ? event.toAgent : undefined).not.toHaveProperty('to');
 });
 
 test('a visitor without consent to mail gets no reminder, nor does anybody while the clock is in doubt', async () => {

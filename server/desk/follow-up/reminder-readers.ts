@@ -4,6 +4,7 @@ import type {TopicReader} from '../../delivery/read-event.ts';
 import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import type {DeskParts} from '../desk-parts.ts';
+import {activeMembers} from '../member/member.store.ts';
 import {medicareLines} from '../person/legal-lines.ts';
 import {mailBody} from '../person/mail-body.ts';
 import {nameIn} from '../../submission/sender-of.ts';
@@ -36,7 +37,8 @@ const followUpOf = async (
 };
 
 /**
- * Reads the agent's reminder: name, day and a link to the desk. The member's text about the follow-up is left out, because it may concern
+ * Reads the reminder for the member who set the follow-up, in the member's language; for a review day, or a member without access, the
+ * reminder for the agency. The mail has name, day and a link to the desk. The member's text about the follow-up is left out, because it may concern
  * health and mails carry no health data.
  */
 export const agentReminderReader =
@@ -49,7 +51,8 @@ export const agentReminderReader =
     const reading = {keyring, now: now(), isHealthRead: false, overrides};
     const known = await store.read((db) => readKnownPerson(db, reading, row.submission_id));
     if (!known) return undefined;
-    const language = settings.MAIL_LANGUAGE;
+    const setter = (await activeMembers(store)).find(({mail}) => mail === row.created_by);
+    const language = setter?.language ?? settings.MAIL_LANGUAGE;
     const name = known.card.corrections.name || known.group.map(nameIn).find((text) => text !== '') || '–';
     const say = (key: ReminderKey) => reminderText(language, key, {name});
     const rows = [
@@ -63,6 +66,8 @@ export const agentReminderReader =
       text: [heading, rows.map(({label, value}) => `${label}: ${value}`).join('\n'), foot].join('\n\n'),
       html: htmlOf({language, heading, notes: [], rows, foot}),
       replyTo: {name: '', address: ''},
+      language,
+      ...(setter ? {to: [setter.mail]} : {}),
     };
     return {toAgent};
   };
