@@ -20,7 +20,8 @@ const Questions = z.array(
      * the second and the third; `fourth` after the third; `fifth` to `seventh` while the search learned stems, hints and headings, each
      * scored before anything was tuned on it; `eighth` after that; `ninth` and `tenth` while the search learned from examples, each scored
      * before anything was tuned on it; `eleventh` after the last change, and nothing was tuned on those; `twelfth` later, scored once
-     * by the same search; `thirteenth` after the topics of DACA, veterans and work past 65 were written, about these topics alone.
+     * by the same search; `thirteenth` after the topics of DACA, veterans and work past 65 were written, about these topics alone; `fourteenth`
+     * by somebody who had read neither the search nor its phrases, before the search was asked.
      */
     set: z.enum([
       'before',
@@ -38,6 +39,7 @@ const Questions = z.array(
       'eleventh',
       'twelfth',
       'thirteenth',
+      'fourteenth',
     ]),
   }),
 );
@@ -79,6 +81,7 @@ const UNSEEN: Readonly<Record<string, readonly [found: number, declined: number]
   twelfth: [0.75, 0.65],
   // Narrow questions about three topics; their unanswerable ones name the same words. Nothing was tuned on them but what docs/chat-answers.md says.
   thirteenth: [0.7, 0.2],
+  fourteenth: [0, 0],
 };
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
@@ -104,6 +107,7 @@ test('the corpus names sources that exist', () => {
     ['eleventh', 75],
     ['twelfth', 75],
     ['thirteenth', 50],
+    ['fourteenth', 60],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
