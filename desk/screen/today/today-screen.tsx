@@ -35,18 +35,24 @@ const TodayScreen = () => {
       {data && (
         <div className="today-parts">
           <Waiting today={data} />
-          <Due today={data} />
-          <ParkedList parked={data.parked} onRetried={reload} />
-          <Notes notes={data.notes} />
+          <div className="today-side">
+            <Due today={data} />
+            <ParkedList parked={data.parked} onRetried={reload} />
+            <Notes notes={data.notes} />
+          </div>
         </div>
       )}
     </div>
   );
 };
 
-const More = ({shown, all}: {readonly shown: number; readonly all: number}) => {
+type MoreProps = {readonly shown: number; readonly all: number; readonly href?: string};
+
+const More = ({shown, all, href}: MoreProps) => {
   const t = useText();
-  return all > shown ? <p className="quiet small">{t('today.more', {count: all - shown})}</p> : null;
+  if (all <= shown) return null;
+  const words = t('shell.and-more', {count: all - shown});
+  return <p className="quiet small">{href === undefined ? words : <Link href={href}>{words}</Link>}</p>;
 };
 
 const Waiting = ({today: {waiting, waitingCount}}: {readonly today: TodayView}) => {
@@ -68,7 +74,7 @@ const Waiting = ({today: {waiting, waitingCount}}: {readonly today: TodayView}) 
           </li>
         ))}
       </ul>
-      <More shown={waiting.length} all={waitingCount} />
+      <More shown={waiting.length} all={waitingCount} href="/inbox?state=new" />
     </section>
   );
 };

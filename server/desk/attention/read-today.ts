@@ -34,14 +34,26 @@ const readWaiting = async (
 ): Promise<Pick<TodayView, 'waiting' | 'waitingCount'>> => {
   const isWaiting = db.selectFrom('inbox_item').where('state', '=', 'new').where('flag', '=', '');
   const count = await isWaiting.select(({fn}) => fn.countAll().as('count')).executeTakeFirst();
-  const rows = await isWaiting
-    .select(['submission_id', 'kind', 'activity_at'])
+  // A visitor in the chat waits for minutes, a request for hours: visitors who asked for the agent come first.
+  const asking = await isWaiting
+    .innerJoin('conversation', 'conversation.submission_id', 'inbox_item.submission_id')
+    .select(['inbox_item.submission_id as id', 'inbox_item.kind', 'conversation.asked_at as since'])
+    .where('inbox_item.kind', '=', 'chat')
+    .where('conversation.holder', '=', 'waiting')
+    .where('conversation.asked_at', 'is not', null)
+    .orderBy('conversation.asked_at')
+    .limit(MOST)
+    .$narrowType<{since: string}>()
+    .execute();
+  const oldest = await isWaiting
+    .select(['submission_id as id', 'kind', 'activity_at as since'])
     .orderBy('activity_at')
     .limit(MOST)
     .execute();
+  const askingIds = new Set(asking.map(({id}) => id));
+  const rows = [...asking, ...oldest.filter(({id}) => !askingIds.has(id))].slice(0, MOST);
   const waiting: WaitingPerson[] = [];
-  for (const {submission_id: id, kind, activity_at: since} of rows)
-    waiting.push({id, kind, since, name: await nameOf(db, reading, id)});
+  for (const row of rows) waiting.push({...row, name: await nameOf(db, reading, row.id)});
   return {waiting, waitingCount: Number(count?.count ?? 0)};
 };
 

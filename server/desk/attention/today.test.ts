@@ -6,6 +6,7 @@ import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago
 import {addDays} from '../../../insurance/calendar/day.ts';
 import {mailboxFolder, mailsIn} from '../../delivery/testing/mailbox.ts';
 import {openTestVault} from '../../testing/test-store.ts';
+import {startChatting} from '../../chat/testing/chat-client.ts';
 import {loadAgency} from '../../../agency/load.ts';
 import {loadPublishedTexts} from '../../evidence/published-texts.ts';
 import {readSettings} from '../../settings/settings.ts';
@@ -37,6 +38,23 @@ test('the first screen shows waiting visitors, due follow-ups, and that there is
     {personId: second.id, name: 'José Núñez', subject: 'call back', dueOn, isOverdue: true},
   ]);
   expect(today.notes).toContainEqual({kind: 'backup-none', urgency: 'now'});
+});
+
+test('a visitor who asked for the agent in the chat comes before older requests', async () => {
+  const desk = await startDesk();
+  const older = await desk.sendLead();
+  const {id: unasked} = await startChatting(desk.origin);
+  const {id, say, post} = await startChatting(desk.origin);
+  await say('Is anybody there?');
+  await post('handover', undefined);
+  const {waiting, waitingCount} = await look(desk);
+  expect(waiting.slice(0, 2).map((each) => each.id)).toEqual([id, older.id]);
+  expect(waiting.map((each) => each.id)).not.toContain(unasked);
+  expect(waitingCount).toBe(waiting.length);
+  const asked = await desk.store.read((db) =>
+    db.selectFrom('conversation').select('asked_at').where('submission_id', '=', id).executeTakeFirst(),
+  );
+  expect(waiting[0]?.since).toBe(asked?.asked_at);
 });
 
 test('a parked delivery is shown with its reason, and is due again after "retry"', async () => {

@@ -35,7 +35,8 @@ test('a conversation that the search answers is not listed; once the visitor ask
   expect((await list()).rows).toEqual([]);
   await visitor('/handover');
   expect((await list()).rows).toMatchObject([
-    {id, kind: 'chat', isWaiting: true, state: 'new', isUnread: true},
+    // The visitor's words: the automatic answer below them says nothing about the visitor.
+    {id, kind: 'chat', isWaiting: true, state: 'new', isUnread: true, line: 'What is Medicare?'},
   ]);
 });
 

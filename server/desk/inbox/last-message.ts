@@ -3,7 +3,7 @@ import type {Keyring} from '../../keys/keyring.ts';
 import {readableRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 
-/** Reads the last text of each conversation; empty when it cannot be decrypted. */
+/** Reads the last text that a person wrote in each conversation; empty when it cannot be decrypted. Automatic answers say nothing about the visitor. */
 export const lastMessages = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -19,7 +19,7 @@ export const lastMessages = async (
           .selectFrom('chat_event')
           .select(({fn}) => ['submission_id', fn.max('seq').as('last')])
           .where('submission_id', 'in', ids)
-          .where('kind', '!=', 'handover')
+          .where('kind', 'in', ['visitor', 'agent'])
           .groupBy('submission_id')
           .as('newest'),
       (join) =>
