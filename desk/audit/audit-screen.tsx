@@ -6,6 +6,7 @@ import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
 import {INBOX_STATES} from '../../contract/desk-inbox.ts';
 import {useAttempt} from '../session/use-attempt.ts';
+import {Fold} from '../shell/fold.tsx';
 import {ProblemNote} from '../shell/problem-note.tsx';
 import {ScreenTitle} from '../shell/screen-title.tsx';
 
@@ -22,6 +23,11 @@ const PAGE = 100;
 
 // Commands and the search accept the beginning of an id.
 const SHOWN_OF_ID = 13;
+
+// A page of the list has fifty records: fifty ids would hide the entries around them.
+const SHOWN_IDS = 3;
+
+const shortIds = (ids: readonly string[]): string => ids.map((each) => each.slice(0, SHOWN_OF_ID)).join(', ');
 
 /** Lists what members have seen and done, newest first. For the owner. */
 const AuditScreen = () => {
@@ -77,7 +83,10 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
               <td>{momentText(language, at)}</td>
               <td>{actor}</td>
               <td>{whatText(what)}</td>
-              <td>{ids.map((each) => each.slice(0, SHOWN_OF_ID)).join(', ')}</td>
+              <td>
+                {shortIds(ids.slice(0, SHOWN_IDS))}
+                <Fold count={ids.slice(SHOWN_IDS).length}>{shortIds(ids.slice(SHOWN_IDS))}</Fold>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -67,7 +67,7 @@ test('no text of a visitor or a member runs or becomes markup on any screen, in 
     context: from,
   });
   const {id: conversation, post, say} = await startChatting(site, 'en');
-  await say(hostileText('chat'));
+  await say(`${'W'.repeat(900)}${hostileText('chat')}`);
   await post('handover', undefined);
   await post('contact', {name: hostileText('chatter'), email: 'chatter@mail.example'});
   for (const name of ['W'.repeat(10_000), '\uD800']) {

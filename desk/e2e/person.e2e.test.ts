@@ -158,8 +158,14 @@ test('the drafts about a person go with the erasure, and all drafts with a sign-
   await expect.poll(async () => (await drafts()).split('Anna Corrected')).toHaveLength(3);
   const erase = page.getByRole('button', {name: 'Erase this person'});
   await erase.click();
-  await page.getByRole('alert').filter({has: erase}).getByRole('button', {name: 'Erase this person'}).click();
-  await expect(page).toHaveURL(/\/desk\/?$/u);
+  const question = page.getByRole('alert').filter({has: erase});
+  for (const said of ['Erased for good', 'a code made from the number', 'This cannot be undone.'])
+    await expect(question.getByText(said)).toBeVisible();
+  await question.getByRole('button', {name: 'Erase this person'}).click();
+  await expect(page.getByRole('heading', {name: 'This person is no longer here.'})).toBeVisible();
+  await expect(page.getByText('erased@mail.example')).toHaveCount(0);
+  await page.locator('main').getByRole('link', {name: 'Back to the inbox'}).click();
+  await expect(page.getByRole('heading', {name: 'Inbox'})).toBeVisible();
   await expect.poll(drafts).not.toContain(erased);
   expect(await drafts()).toContain(`a mail that was begun to ${other}`);
   await page.goto(`${product.site}/desk/account`);

@@ -73,7 +73,7 @@ const fill = async (product: RunningProduct, language: Language): Promise<Ids> =
   await sendTo(product, '/api/contact', {...contact, context: {elapsedMs: 1}});
   const person = await sendTo(product, '/api/ai-workflow/results', {...savedResults, context});
   const {id: conversation, post, say} = await startChatting(product.site, language);
-  await say('Hello, may I ask something?');
+  await say(`Hello, may I ask about my ${'Donaudampfschifffahrtsgesellschaft'.repeat(3)}?`);
   await post('handover', undefined);
   return {person, conversation};
 };

@@ -12,12 +12,13 @@ export const momentText = (
 ): string => {
   const date = new Date(iso);
   const text = date.toLocaleString(language, {dateStyle, timeStyle: 'short', timeZone: AGENCY_ZONE});
-  return isElsewhere() ? `${text} ${zoneName(language, date)}` : text;
+  return isElsewhere() ? `${text} ${zoneName(date)}` : text;
 };
 
-// `timeZoneName` cannot be combined with `dateStyle` and `timeStyle`.
-const zoneName = (language: Language, date: Date): string =>
-  new Intl.DateTimeFormat(language, {timeZone: AGENCY_ZONE, timeZoneName: 'short'})
+// `timeZoneName` cannot be combined with `dateStyle` and `timeStyle`. English has the name that the agency uses, `CST`; other languages say
+// `GMT-6`, which breaks at the hyphen.
+const zoneName = (date: Date): string =>
+  new Intl.DateTimeFormat('en-US', {timeZone: AGENCY_ZONE, timeZoneName: 'short'})
     .formatToParts(date)
     .find(({type}) => type === 'timeZoneName')?.value ?? '';
 

@@ -3,8 +3,8 @@ import {useText} from '../language/use-text.ts';
 
 type Props = {
   readonly label: string;
-  /** Describes the act and that it cannot be undone. */
-  readonly warning: string;
+  /** Describes the act and that it cannot be undone, in one or more paragraphs. */
+  readonly warning: string | readonly string[];
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 };
@@ -24,7 +24,9 @@ export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
     );
   return (
     <div className="problem" role="alert">
-      <p>{warning}</p>
+      {[warning].flat().map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       <p className="button-row">
         <button
           className="button button-size-sm button-destructive"

@@ -1,4 +1,3 @@
-import {useLocation} from 'wouter';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
@@ -12,19 +11,20 @@ import {useAct} from '../../api/use-act.ts';
 export const PersonMore = ({
   person,
   version,
+  onErased,
 }: {
   readonly person: PersonView;
   readonly version: string | undefined;
+  readonly onErased: () => void;
 }) => {
   const t = useText();
   const session = useSession();
-  const [, go] = useLocation();
   const {isBusy, problem, run} = useAct();
   const mayErase = session.state === 'signed-in' && session.me.role !== 'assistant';
   const erase = async (): Promise<void> => {
     if (!(await run(() => request(`/people/${person.id}`, {method: 'DELETE', version})))) return;
     dropDrafts([person.id, ...person.timeline.map(({id}) => id)]);
-    go('/');
+    onErased();
   };
   return (
     <section className="part">
@@ -40,7 +40,7 @@ export const PersonMore = ({
       {mayErase && (
         <AskFirst
           label={t('person.erase')}
-          warning={t('person.erase-sure')}
+          warning={[t('person.erase-sure'), t('person.erase-stays'), t('person.erase-final')]}
           isBusy={isBusy}
           onConfirm={() => void erase()}
         />

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {Link} from 'wouter';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import type {DeskProblem} from '../../api/desk-problem.ts';
 import {useData} from '../../api/use-data.ts';
@@ -29,11 +30,13 @@ const PersonScreen = ({params}: ScreenProps) => {
     // A colleague, a command or the retention erased the person.
     if (isErased) dropDrafts([id]);
   }, [isErased, id]);
-  if (!person)
+  // Data that are erased leave the screen, too.
+  if (!person || isErased)
     return (
       <>
         <ScreenTitle>{t(titleWithout(problem))}</ScreenTitle>
-        {problem && problem.status !== 404 && <ProblemNote problem={problem} onRetry={reload} />}
+        {isErased && <Erased />}
+        {problem && !isErased && <ProblemNote problem={problem} onRetry={reload} />}
       </>
     );
   return (
@@ -60,7 +63,7 @@ const PersonScreen = ({params}: ScreenProps) => {
             <NoteForm personId={person.id} onKept={reload} />
           </section>
           <Merges person={person} onChanged={reload} />
-          <PersonMore person={person} version={version} />
+          <PersonMore person={person} version={version} onErased={reload} />
         </div>
       </div>
     </div>
@@ -71,6 +74,18 @@ const PersonScreen = ({params}: ScreenProps) => {
 const titleWithout = (problem: DeskProblem | undefined): TextKey => {
   if (!problem) return 'shell.loading';
   return problem.status === 404 ? 'person.erased' : 'problem.screen';
+};
+
+const Erased = () => {
+  const t = useText();
+  return (
+    <>
+      <p>{t('person.erased-why')}</p>
+      <p>
+        <Link href="/inbox">{t('conversation.back')}</Link>
+      </p>
+    </>
+  );
 };
 
 const Head = ({person}: {readonly person: PersonView}) => {

@@ -5,6 +5,7 @@ import {Hidden, Sharing} from '../sharing.tsx';
 import type {TextKey} from '../../language/texts.ts';
 import {type Text, useLanguage, useText} from '../../language/use-text.ts';
 import {momentText} from '../../language/moment.ts';
+import {Fold} from '../../shell/fold.tsx';
 
 type Props = {
   readonly personId: string;
@@ -12,30 +13,44 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** Lists everything received from a person and sent to the person, newest first. */
-export const Timeline = ({personId, entries, onChanged}: Props) => {
+// On a phone, the follow-ups and the note come below the timeline.
+const SHOWN = 8;
+
+/** Lists everything received from a person and sent to the person, newest first; older entries on request. */
+export const Timeline = ({entries, ...props}: Props) => {
   const t = useText();
-  const language = useLanguage();
+  const [newest, older] = [entries.slice(0, SHOWN), entries.slice(SHOWN)];
   return (
     <section className="part" aria-labelledby="person-timeline">
       <h2 id="person-timeline">{t('person.timeline')}</h2>
-      <ol className="plain person-timeline">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <h3>{headingOf(t, entry)}</h3>
-            <p className="quiet small">{momentText(language, entry.at)}</p>
-            <Content entry={entry} personId={personId} onChanged={onChanged} />
-            {entry.isTextHidden && entry.kind !== 'note' && <Hidden />}
-            {'listed' in entry && entry.listed && (
-              <>
-                <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
-                <Sharing id={entry.id} isShared={entry.listed.isShared} onChanged={onChanged} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Entries entries={newest} {...props} />
+      <Fold count={older.length}>
+        <Entries entries={older} {...props} />
+      </Fold>
     </section>
+  );
+};
+
+const Entries = ({personId, entries, onChanged}: Props) => {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <ol className="plain person-timeline">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <h3>{headingOf(t, entry)}</h3>
+          <p className="quiet small">{momentText(language, entry.at)}</p>
+          <Content entry={entry} personId={personId} onChanged={onChanged} />
+          {entry.isTextHidden && entry.kind !== 'note' && <Hidden />}
+          {'listed' in entry && entry.listed && (
+            <>
+              <RecordState id={entry.id} listed={entry.listed} onChanged={onChanged} />
+              <Sharing id={entry.id} isShared={entry.listed.isShared} onChanged={onChanged} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 };
 
