@@ -4,8 +4,7 @@ import {fillPlaceholders} from '../../../agency/legal/values.ts';
 import type {ChatSource} from '../../../contract/chat.ts';
 import type {Language} from '../../../contract/language.ts';
 import {chatText} from '../texts.ts';
-import {asksForMedicarePlan} from './medicare-plan.ts';
-import {asksForOtherLine} from './other-lines.ts';
+import {ruleFor} from './declined-by-rule.ts';
 import type {Passage} from './passage.ts';
 import type {FindSources, Found} from './search-passages.ts';
 
@@ -44,13 +43,16 @@ export const sourcesFor = (found: readonly Found[]): readonly Found[] => {
 export const createAnswers =
   ({searchIn, values, tpmo}: AnswerParts): AnswerQuestion =>
   (lang, question) => {
-    if (asksForMedicarePlan(question))
+    const rule = ruleFor(question);
+    if (rule) {
+      const text = chatText(lang, rule.text, {...values, ...rule.values});
       return {
-        text: withLaw(lang, chatText(lang, 'medicarePlans', values), {values, tpmo}),
+        text: rule.text === 'medicarePlans' ? withLaw(lang, text, {values, tpmo}) : text,
         sources: [],
         known: false,
       };
-    const sources = asksForOtherLine(question) ? [] : sourcesFor(searchIn(lang)(question));
+    }
+    const sources = sourcesFor(searchIn(lang)(question));
     const [best] = sources;
     if (!best) return {text: chatText(lang, 'unknown', values), sources: [], known: false};
     const text = shortened(best.passage);

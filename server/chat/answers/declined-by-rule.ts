@@ -1,0 +1,21 @@
+import {siteOf} from '../../../insurance/places/find-state.ts';
+import type {ChatTextKey} from '../texts.ts';
+import {asksForInsurersDecision} from './insurers-decision.ts';
+import {asksForMedicarePlan} from './medicare-plan.ts';
+import {asksForOtherLine} from './other-lines.ts';
+import {otherStateIn} from './other-state.ts';
+
+/** A reason to decline a question before the search: the text that says why, and its values. */
+export type Rule = {readonly text: ChatTextKey; readonly values: Readonly<Record<string, string>>};
+
+/**
+ * Returns the rule by which a question is declined, whatever the pages say; undefined for none. The search compares words, and a question about
+ * another state or an insurer's letter has the words of a question about Texas or of a definition.
+ */
+export const ruleFor = (question: string): Rule | undefined => {
+  if (asksForMedicarePlan(question)) return {text: 'medicarePlans', values: {}};
+  if (asksForOtherLine(question)) return {text: 'unknown', values: {}};
+  if (asksForInsurersDecision(question)) return {text: 'insurersDecision', values: {}};
+  const state = otherStateIn(question);
+  return state === undefined ? undefined : {text: 'otherState', values: {site: siteOf(state)}};
+};

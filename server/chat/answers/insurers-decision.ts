@@ -1,0 +1,19 @@
+// Insurers whose plans families of Texas have, by the names that people use.
+const INSURER =
+  /\b(?:aetna|ambetter|anthem|bcbs\w*|blue ?cross|blue ?shield|centene|christus|cigna|community health choice|humana|kaiser|molina|oscar health|scott (?:and|&) white|superior health|uhc|united ?health ?care|united ?health|wellcare|wellpoint)\b|安泰|蓝十字|藍十字|蓝盾|信诺|信諾|哈门那|联合健康|聯合健康|凯撒/iu;
+
+// What an insurer has decided or paid. "I pay" is a question about premiums, and a doctor who refuses an insurer one about networks.
+const DECISION = new RegExp(
+  [
+    String.raw`\b(?:claims?|den(?:y|ies|ied|ial)|appeal\w*|reimburs\w*|refused to|rejected|bills?|paid|pre-?auth\w*|authoriz\w*)\b`,
+    String.raw`\b(?:reclam\w*|neg(?:ó|aron|ad[oa]s?)(?!\p{L})|rechaz\w*|apel\w*|reembols\w*|factura\w*|pagad[oa]|pagó|pagaron|autoriz\w*)`,
+    String.raw`\b(?:r[eé]clam\w*|refusé\w*|refuse(?:nt)? de|rembours\w*|rejet\w*|contest\w*|factur\w*|payée?s?(?!\p{L})|autoris\w*|mon dossier)`,
+    String.raw`\b(?:rechnung\w*|(?:er|rück)statt\w*|überweis\w*|abgelehnt|ablehn\w*|bezahlt|gezahlt|widerspr\w*|genehmig\w*|leistungsantrag)`,
+    '理赔|理賠|拒赔|拒賠|赔付|赔偿|报销|報銷|账单|賬單|申诉|申訴|拒绝|批下来|批准',
+  ].join('|'),
+  'iu',
+);
+
+/** Returns whether a question is about what a named insurer has decided or paid: only the insurer knows. */
+export const asksForInsurersDecision = (question: string): boolean =>
+  INSURER.test(question) && DECISION.test(question);
