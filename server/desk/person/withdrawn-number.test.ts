@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readWithdrawn} from '../../backup/withdrawal-ledger.ts';
 import {purge} from '../../retention/purge.ts';
 import {RETENTION} from '../../settings/retention.ts';
 import {consentingLead} from '../../testing/submissions.ts';
@@ -33,6 +34,27 @@ test('nobody is called on a number that was withdrawn under another address', as
       .execute(),
   );
   expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
+});
+
+test('the number of a person who wanted no contact at all stays blocked after the erasure, also when a backup is restored', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(consentingLead);
+  const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
+  const corrections = {name: '', email: '', phone: '', language: ''};
+  const json = {corrections, isStopped: true, scopeRecordedAt: null};
+  expect((await desk.request('agent', `/people/${other.id}`, {method: 'PUT', json, version: 0})).status).toBe(
+    200,
+  );
+  const erased = await desk.request('agent', `/people/${other.id}`, {method: 'DELETE', version: 1});
+  expect(erased.status).toBe(204);
+  const {call} = (await lookAt(desk, id)).view.permission;
+  expect(call).toMatchObject({isAllowed: false, reason: 'withdrawn'});
+  expect((await readWithdrawn(desk.place.DATA_DIR)).map((each) => each.id)).toEqual([other.id]);
+  // Nobody is told about a withdrawal that is erased in the same moment.
+  const events = await desk.store.read((db) =>
+    db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute(),
+  );
+  expect(events).toEqual([]);
 });
 
 test('a number that was withdrawn stays withdrawn after the erasure, for five years, and finds nobody', async () => {
