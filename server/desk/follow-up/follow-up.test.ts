@@ -9,6 +9,7 @@ import {receiptSources} from '../../delivery/receipt-sources.ts';
 import {mailMessage} from '../../delivery/mail-message.ts';
 import {loadPublishedTexts} from '../../evidence/published-texts.ts';
 import {readSettings} from '../../settings/settings.ts';
+import {hostileText} from '../../testing/hostile-body.ts';
 import {consentTo} from '../../testing/consent-to.ts';
 import {lead, savedResults} from '../../testing/submissions.ts';
 import {openTestVault} from '../../testing/test-store.ts';
@@ -206,6 +207,20 @@ test('a reminder goes to the member who set the follow-up, in the member’s lan
     [{name: '', address: 'all@agency.example'}],
     expect.stringContaining('Follow-up'),
   ]);
+});
+
+test('a hostile name stays text in the reminder, and does not reverse its subject', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead({firstName: hostileText('name'), lastName: '{{licensedName}}'});
+  await setFollowUp(desk, id, {subject: hostileText('zzsubject')});
+  await remind(desk, onMonday(9));
+  const event = await readAt(desk, 'followup.due', onMonday(9));
+  if (!event || !('toAgent' in event) || !event.toAgent) throw new Error('nothing is sent');
+  const {subject, text, html} = event.toAgent;
+  expect(html).not.toMatch(/<(?:img|script)/u);
+  expect(html).toContain('&lt;script&gt;');
+  expect(subject).toContain('{{licensedName}}');
+  expect(subject + text + html).not.toMatch(/\p{Bidi_Control}|zzsubject/u);
 });
 
 test('a review day, which no member has set, reminds the agency', async () => {

@@ -7,6 +7,7 @@ import type {DeskParts} from '../desk-parts.ts';
 import {activeMembers} from '../member/member.store.ts';
 import {medicareLines} from '../person/legal-lines.ts';
 import {mailBody} from '../person/mail-body.ts';
+import {oneLine} from '../../submission/one-line.ts';
 import {nameIn} from '../../submission/sender-of.ts';
 import {readKnownPerson} from '../person/known-person.ts';
 import {personSources} from '../person/sources.ts';
@@ -53,7 +54,8 @@ export const agentReminderReader =
     if (!known) return undefined;
     const setter = (await activeMembers(store)).find(({mail}) => mail === row.created_by);
     const language = setter?.language ?? settings.MAIL_LANGUAGE;
-    const name = known.card.corrections.name || known.group.map(nameIn).find((text) => text !== '') || '–';
+    const given = known.card.corrections.name || known.group.map(nameIn).find((text) => text !== '');
+    const name = oneLine(given ?? '') || '–';
     const say = (key: ReminderKey) => reminderText(language, key, {name});
     const rows = [
       {label: say('agent.due'), value: dayInWords(language, row.due_on)},

@@ -108,6 +108,52 @@ test('a shared record shows its texts, other records of the person do not, and t
   );
 });
 
+test('a record that was shared and is hidden again shows nothing in any place, by no repeated request and in no event', async () => {
+  const {request, share, ids, by, get} = await open();
+  const records = Object.values(ids);
+  for (const id of records) await share('agent', id);
+  const events = await request('assistant', '/events', {
+    headers: {'Last-Event-ID': '2026-01-01T00:00:00.000Z'},
+  });
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const key = crypto.randomUUID();
+  const reply = (who: 'agent' | 'assistant') =>
+    request(who, `/conversations/${ids.chat}/replies`, {
+      method: 'POST',
+      json: {text: by('agent')},
+      headers: {'Idempotency-Key': key},
+    });
+  expect((await reply('agent')).status).toBe(201);
+  expect(JSON.stringify(await get('assistant', `/conversations/${ids.chat}`))).toContain(by('agent'));
+  const {timeline} = await get<PersonView>('assistant', `/people/${ids.contact}`);
+  for (const id of records) await share('agent', id, false);
+  const paths = [...EVERYTHING(ids), `/conversations/${ids.chat}?after=0`, `/inbox?q=${WORD}`];
+  for (const path of paths) {
+    const text = await (await request('assistant', path)).text();
+    expect([path, text.replaceAll(JSON.stringify(by('assistant')), '""').includes(WORD)]).toEqual([
+      path,
+      false,
+    ]);
+  }
+  // The ids of what colleagues wrote were visible. A repeated request with such an id answers with the stored record.
+  for (const {id, kind} of timeline) {
+    if (kind !== 'note' && kind !== 'mail') continue;
+    const path = `/people/${ids.contact}/${kind}s`;
+    const json = kind === 'note' ? {id, text: 'x'} : {id, template: 'none', subject: 'x', text: 'x'};
+    const answer = await (await request('assistant', path, {method: 'POST', json})).text();
+    expect([path, answer.replaceAll(JSON.stringify(by('assistant')), '""').includes(WORD)]).toEqual([
+      path,
+      false,
+    ]);
+  }
+  const repeated = await reply('assistant');
+  expect([repeated.status, (await repeated.text()).includes(WORD)]).toEqual([403, false]);
+  let streamed = '';
+  while (!streamed.includes('"ids":[')) streamed += (await reader?.read())?.value ?? '';
+  await reader?.cancel();
+  expect(streamed).not.toContain(WORD);
+});
+
 test('a merge shares nothing: an assistant still sees only the shared record', async () => {
   const {request, get, share, sendContact, ids} = await open();
   await share('agent', ids.contact);
