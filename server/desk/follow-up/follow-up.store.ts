@@ -119,6 +119,8 @@ export const changeFollowUp = async (
     ...row,
     due_on: dueOn ?? row.due_on,
     subject: subject ?? row.subject,
+    // An assistant sees the texts that the assistant wrote: a rewritten text is the text of whoever rewrote the text.
+    created_by: subject === undefined || subject === row.subject ? row.created_by : reader.mail,
     state: state ?? row.state,
     for_visitor: isForVisitor === undefined ? row.for_visitor : isForVisitor ? 1 : 0,
     settled_at: (state ?? row.state) === 'open' ? null : now.toISOString(),

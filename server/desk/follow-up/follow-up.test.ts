@@ -192,10 +192,10 @@ test('a reminder goes to the member who set the follow-up, in the member’s lan
   ]);
   expect(own.text).toContain('Ana Müller-李');
   expect(own.headers).toMatchObject({'Content-Language': 'de'});
-  // Another member moves the day: the reminder stays with the member who set the follow-up.
+  // Another member changes something else than the text: the reminder stays with the member who wrote the follow-up.
   const moved = await desk.request('owner', `/follow-ups/${follow.id}`, {
     method: 'PUT',
-    json: {subject: 'later'},
+    json: {isForVisitor: false},
     version: 1,
   });
   expect(moved.status).toBe(200);

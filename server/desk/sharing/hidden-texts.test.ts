@@ -203,6 +203,22 @@ test('an assistant answers a conversation only after it is shared, and nobody re
   });
 });
 
+test('a follow-up that a colleague has rewritten is the colleague’s text', async () => {
+  const {request, get, ids} = await open();
+  const followUps = async () => (await get<PersonView>('assistant', `/people/${ids.contact}`)).followUps;
+  const own = (await followUps()).find(({isTextHidden}) => !isTextHidden);
+  const path = `/follow-ups/${own?.id}`;
+  const put = (who: 'agent' | 'assistant', json: object, version: number) =>
+    request(who, path, {method: 'PUT', json, version});
+  // A colleague moves the day: the text stays the assistant's.
+  expect((await put('agent', {isForVisitor: true}, 1)).status).toBe(200);
+  expect((await followUps()).find(({id}) => id === own?.id)).toMatchObject({isTextHidden: false});
+  expect((await put('agent', {subject: `${WORD}, rewritten`}, 2)).status).toBe(200);
+  expect((await followUps()).find(({id}) => id === own?.id)).toMatchObject({subject: '', isTextHidden: true});
+  expect((await put('assistant', {subject: 'x'}, 3)).status).toBe(403);
+  expect(JSON.stringify(await get('assistant', '/today'))).not.toContain('rewritten');
+});
+
 test('a list and a first screen name what is hidden, without a part of the text', async () => {
   const {get, ids} = await open();
   const {rows} = await get<InboxPage>('assistant', '/inbox');

@@ -163,7 +163,7 @@ export type FollowUpTable = {
   /** The day of the last reminders, after `agent ` while the visitor's waits for a clock without doubt; empty for none yet. */
   reminded_for: string;
   created_at: string;
-  /** The mail address of the member; empty for `review`. */
+  /** The mail address of the member who wrote the subject; empty for `review`. */
   created_by: string;
   settled_at: string | null;
 };
