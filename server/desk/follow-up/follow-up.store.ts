@@ -24,11 +24,11 @@ export const readFollowUps = async (
   return rows.map((row) => followUpView(unsealRow(keyring, 'follow_up', row), sees));
 };
 
-/** Returns whether a member does not see the subject of a follow-up. The subject of a review day is the name of a rule. */
+/** Returns whether a member does not see the subject of a follow-up. The subject of a review day is the name of a rule, until a member writes another. */
 export const isSubjectHidden = (
   {kind, subject, submission_id: id, created_by: author}: FollowUpTable,
   sees: SeesText,
-): boolean => kind === 'agent' && subject !== '' && !sees({id, author});
+): boolean => subject !== '' && !(kind === 'review' && author === '') && !sees({id, author});
 
 const followUpView = (row: FollowUpTable, sees: SeesText): FollowUpView => {
   const isTextHidden = isSubjectHidden(row, sees);

@@ -231,6 +231,20 @@ test('a review day, which no member has set, reminds the agency', async () => {
   expect(event && 'toAgent' in event ? event.toAgent : undefined).not.toHaveProperty('to');
 });
 
+test('a text that an agent writes on a review day is hidden from assistants like any other text', async () => {
+  const desk = await startDesk();
+  const saved = await desk.post('/api/ai-workflow/results', savedResults);
+  const {id} = (await saved.json()) as {id: string};
+  await remind(desk, new Date());
+  const read = async () => await (await desk.request('assistant', `/people/${id}`)).json();
+  const {followUps} = (await read()) as {followUps: {id: string}[]};
+  expect(followUps).toMatchObject([{kind: 'review', isTextHidden: false}]);
+  const path = `/follow-ups/${followUps[0]?.id}`;
+  const json = {subject: 'asthma papers'};
+  expect((await desk.request('agent', path, {method: 'PUT', json, version: 1})).status).toBe(200);
+  expect(await read()).toMatchObject({followUps: [{kind: 'review', subject: '', isTextHidden: true}]});
+});
+
 test('a visitor without consent to mail gets no reminder, nor does anybody while the clock is in doubt', async () => {
   const desk = await startDesk();
   const none = await desk.sendLead({...lead, email: 'nobody@mail.example'});
