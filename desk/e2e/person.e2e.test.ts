@@ -161,6 +161,11 @@ test('the drafts about a person go with the erasure, and all drafts with a sign-
   const question = page.getByRole('alert').filter({has: erase});
   for (const said of ['Erased for good', 'a code made from the number', 'This cannot be undone.'])
     await expect(question.getByText(said)).toBeVisible();
+  // By keyboard: the focus is on the answer that erases nothing, and returns to the button.
+  await expect(question.getByRole('button', {name: 'Cancel'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(erase).toBeFocused();
+  await page.keyboard.press('Enter');
   await question.getByRole('button', {name: 'Erase this person'}).click();
   await expect(page.getByRole('heading', {name: 'This person is no longer here.'})).toBeVisible();
   await expect(page.getByText('erased@mail.example')).toHaveCount(0);

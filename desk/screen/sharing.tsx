@@ -1,9 +1,10 @@
-import {useState} from 'react';
+import type {Ref} from 'react';
 import {request} from '../api/request.ts';
 import {useAct} from '../api/use-act.ts';
 import {useText} from '../language/use-text.ts';
 import {useSession} from '../session/session-store.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
+import {useQuestion} from '../shell/use-question.ts';
 
 type Props = {readonly id: string; readonly isShared: boolean; readonly onChanged: () => void};
 
@@ -14,7 +15,7 @@ type Props = {readonly id: string; readonly isShared: boolean; readonly onChange
 export const Sharing = ({id, isShared, onChanged}: Props) => {
   const t = useText();
   const session = useSession();
-  const [isAsked, setAsked] = useState(false);
+  const {isAsked, setAsked, opener, cancel} = useQuestion();
   const {isBusy, problem, run} = useAct();
   if (session.state !== 'signed-in' || session.me.role === 'assistant' || !session.me.hasAssistants)
     return null;
@@ -23,8 +24,14 @@ export const Sharing = ({id, isShared, onChanged}: Props) => {
     setAsked(false);
     onChanged();
   };
-  const button = (label: string, look: string, onClick: () => void) => (
-    <button className={`button button-size-sm ${look}`} type="button" disabled={isBusy} onClick={onClick}>
+  const button = (label: string, look: string, onClick: () => void, ref?: Ref<HTMLButtonElement>) => (
+    <button
+      ref={ref}
+      className={`button button-size-sm ${look}`}
+      type="button"
+      disabled={isBusy}
+      onClick={onClick}
+    >
       {label}
     </button>
   );
@@ -39,11 +46,11 @@ export const Sharing = ({id, isShared, onChanged}: Props) => {
           <p>{t('sharing.share-sure')}</p>
           <p className="button-row">
             {button(t('sharing.share'), 'button-default', () => void share(true))}
-            {button(t('person.cancel'), 'button-outline', () => setAsked(false))}
+            {button(t('person.cancel'), 'button-outline', () => setAsked(false), cancel)}
           </p>
         </div>
       ) : (
-        <p>{button(t('sharing.share'), 'button-outline', () => setAsked(true))}</p>
+        <p>{button(t('sharing.share'), 'button-outline', () => setAsked(true), opener)}</p>
       )}
       {problem && <ProblemNote problem={problem} />}
     </div>

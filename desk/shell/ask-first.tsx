@@ -1,5 +1,5 @@
-import {useState} from 'react';
 import {useText} from '../language/use-text.ts';
+import {useQuestion} from './use-question.ts';
 
 type Props = {
   readonly label: string;
@@ -12,12 +12,17 @@ type Props = {
 /** A button for an act that cannot be undone: the first click shows a warning, the second click runs the act. */
 export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
+  const {isAsked, setAsked, opener, cancel} = useQuestion();
   if (!isAsked)
     return (
       // A column stretches its children: the paragraph keeps the button as wide as its label.
       <p>
-        <button className="button button-size-sm button-outline" type="button" onClick={() => setAsked(true)}>
+        <button
+          ref={opener}
+          className="button button-size-sm button-outline"
+          type="button"
+          onClick={() => setAsked(true)}
+        >
           {label}
         </button>
       </p>
@@ -37,6 +42,7 @@ export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
           {label}
         </button>
         <button
+          ref={cancel}
           className="button button-size-sm button-outline"
           type="button"
           onClick={() => setAsked(false)}

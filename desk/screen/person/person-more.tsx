@@ -37,6 +37,7 @@ export const PersonMore = ({
           {t('person.export')}
         </a>
       </p>
+      {!mayErase && <p className="quiet small">{t('person.erase-who')}</p>}
       {mayErase && (
         <AskFirst
           label={t('person.erase')}

@@ -4,6 +4,7 @@ import type {PersonView} from '../../../contract/desk-person.ts';
 import type {DeskProblem} from '../../api/desk-problem.ts';
 import {useData} from '../../api/use-data.ts';
 import type {TextKey} from '../../language/texts.ts';
+import {onRecordsChanged} from '../../live/live.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {ScreenProps} from '../../screens.ts';
 import {dropDrafts, useDraft} from '../../session/use-draft.ts';
@@ -31,6 +32,17 @@ const PersonScreen = ({params}: ScreenProps) => {
     if (isErased) dropDrafts([id]);
   }, [isErased, id]);
   // Data that are erased leave the screen, too.
+  // A colleague writes, hides or erases, and visitors write again. Drafts are apart from the data.
+  const ids = person && [person.id, ...person.timeline.map(({id: entry}) => entry)].join(' ');
+  useEffect(
+    () =>
+      ids === undefined
+        ? undefined
+        : onRecordsChanged((changed) => {
+            if (changed === 'all' || changed.some((one) => ids.includes(one))) reload();
+          }),
+    [ids, reload],
+  );
   if (!person || isErased)
     return (
       <>
