@@ -2,7 +2,7 @@
 const INSURER =
   /\b(?:aetna|ambetter|anthem|bcbs\w*|blue ?cross|blue ?shield|centene|christus|cigna|community health choice|humana|kaiser|molina|oscar health|scott (?:and|&) white|superior health|uhc|united ?health ?care|united ?health|wellcare|wellpoint)\b|安泰|蓝十字|藍十字|蓝盾|信诺|信諾|哈门那|联合健康|聯合健康|凯撒/iu;
 
-// What an insurer has decided or paid. "I pay" is a question about premiums, and a doctor who refuses an insurer one about networks.
+// Words about the decision or payment of an insurer. "I pay" asks about premiums, and a doctor who refuses an insurer concerns networks.
 const DECISION = new RegExp(
   [
     String.raw`\b(?:claims?|den(?:y|ies|ied|ial)|appeal\w*|reimburs\w*|refused to|rejected|bills?|paid|pre-?auth\w*|authoriz\w*)\b`,

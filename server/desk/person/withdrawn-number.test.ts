@@ -50,7 +50,7 @@ test('the number of a person who wanted no contact at all stays blocked after th
   const {call} = (await lookAt(desk, id)).view.permission;
   expect(call).toMatchObject({isAllowed: false, reason: 'withdrawn'});
   expect((await readWithdrawn(desk.place.DATA_DIR)).map((each) => each.id)).toEqual([other.id]);
-  // Nobody is told about a withdrawal that is erased in the same moment.
+  // The withdrawal is erased at once: no mail about the withdrawal.
   const events = await desk.store.read((db) =>
     db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute(),
   );
