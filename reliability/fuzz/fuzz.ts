@@ -8,11 +8,12 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import * as fc from 'fast-check';
 import type {Place} from '../program/check-store.ts';
-import {MemoryWatch} from '../program/memory.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {storedIds} from '../program/stored-ids.ts';
+import {memoryReport, type Use, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
+import {waitFor} from '../program/wait.ts';
 import {type ApiDescription, type GeneratedRequest, requestsOf} from './requests.ts';
 import {Sender} from './send.ts';
 
@@ -20,15 +21,18 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const CONNECTIONS = 32;
 const CHUNK = 1_000;
 const KNOWN_KEYS = 50;
-// Between two collections, the heap size varies by about this much.
-const FLAT_MIB = 48;
 
 const fuzz = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const wanted = isLong ? 250_000 : 10_000;
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
-  const server = await ServerProcess.create(run, {environment: {...place, ...builtPages(place)}});
+  const report = memoryReport(place);
+  const server = await ServerProcess.create(run, {
+    environment: {...place, ...builtPages(place), ...report.environment},
+    nodeOptions: report.nodeOptions,
+  });
   await server.start();
+  const isWarm = waitFor(WARM_MS);
   const description = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as ApiDescription;
   const keys = fc.sample(fc.uuid(), {numRuns: KNOWN_KEYS, seed: random.seed});
   const requests = requestsOf(description, keys);
@@ -52,7 +56,8 @@ const fuzz = async (run: Run): Promise<Findings> => {
     if (answer.status === 201) stored.add((JSON.parse(answer.body) as {id: string}).id);
   };
 
-  const memory = new MemoryWatch(server);
+  let before: Use | undefined;
+  let pausedMs = 0;
   const began = Date.now();
   for (let sent = 0; sent < wanted && faults.length < 20; sent += CHUNK) {
     const chunk = fc.sample(requests, {numRuns: CHUNK, seed: random.seed + sent});
@@ -60,13 +65,18 @@ const fuzz = async (run: Run): Promise<Findings> => {
       for (let request = chunk.pop(); request; request = chunk.pop()) await one(request);
     };
     await Promise.all(Array.from({length: CONNECTIONS}, lane));
+    if (!before) {
+      const pausedAt = Date.now();
+      await isWarm;
+      before = await useAtRest(server, place);
+      pausedMs = Date.now() - pausedAt;
+    }
     if ((sent + CHUNK) % 25_000 === 0)
       say(`${sent + CHUNK} requests, ${stored.size} stored, ${Math.round(server.residentMib)} MiB`);
   }
-  const seconds = (Date.now() - began) / 1_000;
-  const {lastMib, growthMib} = memory.end();
-  // A short run ends before the heap has reached its size.
-  if (isLong && growthMib > FLAT_MIB) faults.push(`memory grew by ${growthMib} MiB in the second half`);
+  const seconds = (Date.now() - began - pausedMs) / 1_000;
+  const after = before && server.isRunning ? await useAtRest(server, place, before.descriptors) : undefined;
+  if (before && after) faults.push(...useFaults(before, after));
   const alive = await fetch(`${server.origin}/api/health`);
   if (alive.status !== 200) faults.push(`/api/health answers ${alive.status} afterwards`);
   await server.kill('SIGTERM');
@@ -88,8 +98,8 @@ const fuzz = async (run: Run): Promise<Findings> => {
         .reduce((sum, [, times]) => sum + times, 0),
       'submissions answered with 201': stored.size,
       'of these not stored': missing,
-      'memory at the end, MiB': lastMib,
-      'growth in the second half, MiB': growthMib,
+      'descriptors after the first 1,000, after the last': `${before?.descriptors}, ${after?.descriptors}`,
+      'memory in use after a collection, MiB': `${before?.mib.toFixed(1)}, ${after?.mib.toFixed(1)}`,
       answers: [...statuses]
         .toSorted(([a], [b]) => a.localeCompare(b))
         .map(([what, times]) => `${what} x ${times}`)
