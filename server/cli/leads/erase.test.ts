@@ -4,6 +4,8 @@ import {Client} from 'pg';
 import {DatabaseSync} from 'node:sqlite';
 import {expect, test} from 'vitest';
 import {mailboxFolder} from '../../delivery/mailbox-channel.ts';
+import {lookAt} from '../../desk/testing/look-at.ts';
+import {startDesk} from '../../desk/testing/signed-in-desk.ts';
 import {readSettings} from '../../settings/settings.ts';
 import {databaseFile} from '../../storage/sqlite/open.ts';
 import {runProgram} from '../../testing/run-program.ts';
@@ -130,4 +132,17 @@ test('an erasure leaves no trace of the submission', async () => {
     erasedAt: expect.any(String),
   });
   expect((await post('/api/leads', lead)).status).toBe(201);
+});
+
+test('the number of a person who wanted no contact at all stays blocked after an erasure by command', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(consentingLead);
+  const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
+  const corrections = {name: '', email: '', phone: '', language: ''};
+  const json = {corrections, isStopped: true, scopeRecordedAt: null};
+  const stopped = await desk.request('agent', `/people/${other.id}`, {method: 'PUT', json, version: 0});
+  expect(stopped.status).toBe(200);
+  await eraseLeads(readSettings(desk.place), {ids: [other.id], email: undefined}, printing().terminal);
+  const {call} = (await lookAt(desk, id)).view.permission;
+  expect(call).toMatchObject({isAllowed: false, reason: 'withdrawn'});
 });

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {noteInBackups} from '../../backup/note-in-backups.ts';
 import {removeFromMailbox} from '../../delivery/mailbox-channel.ts';
+import {keepNoContact} from '../../desk/person/keep-no-contact.ts';
 import {logAccess} from '../../evidence/access-log.ts';
 import {eraseSubmission} from '../../retention/erase-submission.ts';
 import {personUnderAnyKey} from '../../keys/person.ts';
@@ -31,6 +32,7 @@ export const eraseLeads = async (
   await withVault(settings, async (vault) => {
     const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
     await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
+    await keepNoContact({...vault, settings, now: new Date()}, all);
     const erased: (readonly string[])[] = [];
     // Erased submissions are recorded and scrubbed even when a later submission fails.
     const [erasing] = await Promise.allSettled([eraseAll(settings, vault, {ids: all, erased})]);

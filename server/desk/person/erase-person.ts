@@ -1,28 +1,19 @@
 import {noteInBackups} from '../../backup/note-in-backups.ts';
-import {notingWithdrawals} from '../../backup/note-withdrawals.ts';
 import {removeFromMailbox} from '../../delivery/mailbox-channel.ts';
 import {eraseSubmission} from '../../retention/erase-submission.ts';
-import {withdrawQuietly} from '../../withdrawal/withdraw-again.ts';
 import type {DeskParts} from '../desk-parts.ts';
-import type {KnownPerson} from './known-person.ts';
+import {keepNoContact} from './keep-no-contact.ts';
 
 /**
- * Erases all data of a person: answers, evidence, notes, follow-ups and mails, including the mailbox folder and, after a restore, backups. With
- * the notes goes the wish not to be contacted: a person with that wish has withdrawn, and an erasure keeps the hash of a withdrawn number. Throws StorageUnavailableError; a retry continues where the erasure stopped.
+ * Erases all data of a person: answers, evidence, notes, follow-ups and mails, including the mailbox folder and, after a restore, backups.
+ * The wish not to be contacted is kept as a withdrawal. Throws StorageUnavailableError; a retry continues where the erasure stopped.
  */
 export const erasePerson = async (
   {store, keys, settings, now}: Pick<DeskParts, 'store' | 'keys' | 'settings' | 'now'>,
-  {ids, card}: Pick<KnownPerson, 'ids' | 'card'>,
+  ids: readonly string[],
 ): Promise<void> => {
   const keyring = await keys.ring();
-  if (card.isStopped) {
-    const at = now().toISOString();
-    const wanted = ids.map((id) => ({id, at}));
-    const withdrawn = await withdrawQuietly({store, keyring}, wanted, 'desk');
-    // A failure to write beside the backups is made good by the next backup.
-    const note = notingWithdrawals(settings, () => undefined);
-    await note(wanted.filter(({id}) => withdrawn.includes(id)));
-  }
+  await keepNoContact({store, keyring, settings, now: now()}, ids);
   const erased: string[] = [];
   try {
     for (const id of ids) {

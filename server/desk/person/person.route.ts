@@ -115,7 +115,7 @@ export const personRoutes: DeskModule = (parts) => {
     if (person.version !== version) throw new HttpProblem('changed-meanwhile');
     const {ids} = person.known;
     await auditRead(store, {member: memberOf(response), what: 'person erase', ids}, now());
-    await erasePerson(parts, person.known);
+    await erasePerson(parts, ids);
     response.status(204).end();
   });
   return router;
