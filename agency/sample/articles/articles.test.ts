@@ -35,6 +35,23 @@ const OF_THE_SPECIFICATION = [
   'what-cancer-insurance-pays',
 ];
 
+/** How the passage begins in which the agent speaks as a nurse. */
+const NURSE: Record<Language, string> = {
+  en: '> **A nurse’s view.** ',
+  es: '> **La mirada de una enfermera.** ',
+  fr: '> **Le regard d’une infirmière.** ',
+  de: '> **Aus Sicht einer Krankenschwester.** ',
+  zh: '> **一位护士的看法。**',
+};
+/** How the passage ends: a nurse who sells insurance gives no medical advice, and an agent gives no tax advice. */
+const NO_ADVICE: Record<Language, RegExp> = {
+  en: /not (?:medical|tax) advice\.$/,
+  es: /no es consejo (?:médico|fiscal)\.$/,
+  fr: /pas un (?:avis médical|conseil fiscal)\.$/,
+  de: /kein (?:ärztlicher|steuerlicher) Rat\.$/,
+  zh: /不是(?:医疗建议|税务意见)。$/,
+};
+
 const folder = import.meta.dirname;
 const slugs = [
   ...new Set(
@@ -182,6 +199,16 @@ describe.each(slugs)('%s', (slug) => {
     expect(links(body)).toEqual(links(english.body));
     expect(links(body).every((url) => url.startsWith('https://'))).toBe(true);
     expect(body.match(/^(## |- |> )/gm)).toEqual(english.body.match(/^(## |- |> )/gm));
+  });
+
+  test.each(LANGUAGES)('has one passage in which a nurse speaks, and which gives no advice (%s)', (language) => {
+    const passages = readArticle(slug, language)
+      .body.split('\n')
+      .filter((line) => line.startsWith('> '));
+    expect(passages).toHaveLength(1);
+    expect(passages[0]?.startsWith(NURSE[language])).toBe(true);
+    expect(passages[0]).toMatch(NO_ADVICE[language]);
+    expect(bodyLength(passages[0] ?? '', language)).toBeLessThanOrEqual(language === 'zh' ? 200 : 110);
   });
 
   test.each(LANGUAGES)('holds only the simple markup and no forbidden word (%s)', (language) => {
