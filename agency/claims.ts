@@ -3,6 +3,7 @@ import type {Content} from './content.schema.ts';
 import {dayInWords} from './day-in-words.ts';
 import type {LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
+import {wordedIn} from './worded.ts';
 
 /** The claims an agency can make, in the order in which pages show them. */
 const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', 'nurse'] as const;
@@ -33,7 +34,7 @@ export const shownClaims = (
       kind,
       text: fillPlaceholders(templates[kind], values),
       proof: fillPlaceholders(templates.proof, {
-        source: typeof source === 'string' ? source : source[lang],
+        source: wordedIn(source, lang),
         date,
       }),
     };

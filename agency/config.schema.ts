@@ -7,13 +7,17 @@ import {LANGUAGES} from '../contract/language.ts';
 
 import {FiguresSchema} from './figures.schema.ts';
 import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
+import type {Worded} from './worded.ts';
+
+/** A text, or one text in each language. */
+const worded = (what: string): z.ZodType<Worded> =>
+  z.union([text(what), z.record(z.enum(LANGUAGES), text(what))], {
+    error: `should be ${what}, or one in each of ${LANGUAGES.join(', ')}`,
+  });
 
 /** A claim's source and the day of its last check: a claim without both is not shown (28 TAC 21.102-21.122). */
-const sourceNote = text('a note that says where the proof of this claim is kept');
 const proof = {
-  source: z.union([sourceNote, z.record(z.enum(LANGUAGES), sourceNote)], {
-    error: `should be a note that says where the proof of this claim is kept, or one in each of ${LANGUAGES.join(', ')}`,
-  }),
+  source: worded('a note that says where the proof of this claim is kept'),
   asOf: day('the day on which the claim was last checked'),
 };
 
@@ -91,7 +95,7 @@ const links = z.strictObject(
     /** The quote page of one carrier. It is shown only with its approval: see `carrierQuote` in public.ts. */
     carrierHealthQuote: z
       .strictObject({
-        carrier: text('the name of the carrier as it wants to be named'),
+        carrier: worded('the name of the carrier as it wants to be named'),
         url: webAddress("the carrier's health quote page"),
         approval: z
           .strictObject({

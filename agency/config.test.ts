@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 
+import {LANGUAGES} from '../contract/language.ts';
 import {ConfigError} from './config-error.ts';
 import {loadAgency, parseAgency} from './load.ts';
 import {carrierQuote, publicAgency} from './public.ts';
@@ -109,7 +110,13 @@ test('without TPMO numbers Medicare enrollment leads to Medicare.gov', () => {
 });
 
 test('a carrier without its recorded approval is not shown', () => {
-  expect(carrierQuote(sample)).not.toBeNull();
+  expect(carrierQuote(sample, 'en')).not.toBeNull();
   const carrierHealthQuote = {carrier: 'A carrier', url: 'https://carrier.com/'};
-  expect(carrierQuote({...sample, links: {...sample.links, carrierHealthQuote}})).toBeNull();
+  expect(carrierQuote({...sample, links: {...sample.links, carrierHealthQuote}}, 'en')).toBeNull();
+});
+
+test('the invented carrier is called a sample in the language of the page', () => {
+  const named = LANGUAGES.map((lang) => carrierQuote(sample, lang)?.carrier ?? '');
+  expect(new Set(named).size).toBe(LANGUAGES.length);
+  expect(named.filter((name) => !/^Gulf Harbor Health \(.+\)$/.test(name))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type {FigureOverrides} from '../insurance/figures/figure.ts';
+import type {Language} from '../contract/language.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {governmentLinks} from './government-links.ts';
+import {wordedIn} from './worded.ts';
 
 /**
  * The part of the configuration that widgets include in their bundles: small, and only content that the page shows
@@ -56,10 +58,10 @@ export const publicAgency = (config: AgencyConfig): PublicAgency => ({
   figures: ownFigures(config),
 });
 
-/** Returns the carrier's quote page, or null without a recorded approval (28 TAC 21.102-21.122): then it is not shown. */
-export const carrierQuote = (config: AgencyConfig): {carrier: string; url: string} | null => {
+/** Returns the carrier's quote page with its name in a language, or null without a recorded approval (28 TAC 21.102-21.122): then it is not shown. */
+export const carrierQuote = (config: AgencyConfig, lang: Language): {carrier: string; url: string} | null => {
   const quote = config.links.carrierHealthQuote;
-  return quote?.approval ? {carrier: quote.carrier, url: quote.url} : null;
+  return quote?.approval ? {carrier: wordedIn(quote.carrier, lang), url: quote.url} : null;
 };
 
 const ownFigures = ({figures = {}}: AgencyConfig): FigureOverrides =>

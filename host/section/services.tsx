@@ -42,7 +42,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
   // A card whose own link may not be shown still offers a consultation.
   const talk = target ? undefined : buttonTarget('booking', lang);
   const more = service.moreLink && buttonTarget(service.moreLink, lang);
-  const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;
+  const carrier = service.id === 'health' ? carrierQuote(agencyConfig, lang) : null;
   return (
     <article
       id={`${service.id}-insurance`}

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadAgency, sampleFolder} from '../../agency/load.ts';
+import {wordedIn} from '../../agency/worded.ts';
 
 type Reviews = {readonly testimonials: readonly {readonly name: string}[]};
 
@@ -21,7 +22,9 @@ const sampleWords = (): readonly string[] => {
     'bayoulight',
     phone.e164.slice(2),
     new URL(links.booking).hostname.split('.').slice(-2).join('.'),
-    ...(links.carrierHealthQuote ? [links.carrierHealthQuote.carrier.split(' (')[0] ?? ''] : []),
+    ...(links.carrierHealthQuote
+      ? [wordedIn(links.carrierHealthQuote.carrier, 'en').split(' (')[0] ?? '']
+      : []),
     ...(claims.rating ? [claims.rating.body] : []),
     ...reviews.testimonials.map(({name}) => name),
   ];

@@ -144,7 +144,7 @@ for (const lang of shownLanguages) {
       const health = page.locator('#health-insurance');
       await expect(health.locator(`a[href="${healthQuote}"]`)).toHaveAttribute('target', '_blank');
       const carrier = health.locator(`a[href="${carrierHealthQuote.url}"]`);
-      await expect(carrier).toContainText(carrierHealthQuote.carrier);
+      await expect(carrier).toContainText(carrierHealthQuote.carrier[lang]);
       // The sample has no TPMO numbers: its Medicare card offers a consultation and our own page, and links
       // to neither enrollment nor a guide.
       const medicare = page.locator('#medicare-insurance');

@@ -84,7 +84,7 @@ export const agency = readJson('agency/sample/agency.json') as {
     readonly acaEnroll: string;
     readonly medicareEnroll: string;
     readonly medicareGuide: string;
-    readonly carrierHealthQuote: {readonly carrier: string; readonly url: string};
+    readonly carrierHealthQuote: {readonly carrier: Readonly<Record<Language, string>>; readonly url: string};
     readonly social: readonly {readonly name: string; readonly url: string}[];
   };
 };

@@ -1,4 +1,5 @@
 import type {AgencyConfig} from '../../../../agency/config.schema.ts';
+import {wordedIn} from '../../../../agency/worded.ts';
 import {addDays} from '../../../../insurance/calendar/day.ts';
 import {cfr, type Finding} from './finding.ts';
 
@@ -49,7 +50,7 @@ export const checkIdentity = (agency: AgencyConfig, today: string): readonly Fin
           {
             state: 'missing',
             topic: 'claims',
-            text: `${carrier.carrier} is not named on the site until its approval is filed in links.carrierHealthQuote.approval.`,
+            text: `${wordedIn(carrier.carrier, 'en')} is not named on the site until its approval is filed in links.carrierHealthQuote.approval.`,
             source: TEXAS_ADS,
           } as const,
         ]
