@@ -40,7 +40,7 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
 export const answerBudget = {
   element: 'questionnaire',
   chunks: ['rules', 'contribution-picture'],
-  bytes: 24_964,
+  bytes: 24_996,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */

@@ -6,7 +6,7 @@ import {type AcaInputs, filings} from '../../insurance/aca/aca-inputs.ts';
 import {estimateAca} from '../../insurance/aca/estimate-aca.ts';
 import {incomeLevers} from '../../insurance/aca/income-levers.ts';
 import {nearestLimits} from '../../insurance/aca/income-limits.ts';
-import {acaErrorText, fieldName} from './aca-error-text.ts';
+import {acaErrorText, fieldName, summaryText} from './aca-error-text.ts';
 import {calculateAca, errorsIn, readAcaAnswers, valuesOf} from './aca-calculator.model.ts';
 import texts from './messages/en.json' with {type: 'json'};
 import {errorsWithout, without, withOneMore, withPerson} from './people-changes.ts';
@@ -159,6 +159,9 @@ describe('the errors', () => {
       'Person 2, Cheapest plan for this person alone, per month',
     );
     expect(fieldName('income', t)).toBe('Household income per year');
+    expect(summaryText({field: 'people', code: 'empty'}, t, 'en')).toBe(
+      'Add at least one person who needs coverage.',
+    );
     const text = (field: string) => acaErrorText({field, code: 'too-high'}, t, 'en');
     expect(text('people.0.babiesExpected')).toBe('Enter a whole number from 1 to 8.');
     expect(text('people.0.employerOffer.familyMonthly')).toBe('Enter an amount from $0 to $100,000.');

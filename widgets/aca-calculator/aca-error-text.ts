@@ -31,3 +31,9 @@ export const fieldName = (field: string, t: Translate): string => {
     ? t('personField', {person: t('person', {number: Number(index) + 1}), label: t(name)})
     : t(group ?? field);
 };
+
+/** Returns a fault as the error summary says it. The faults of the list of people are whole sentences, and the list's label is a question. */
+export const summaryText = (error: AcaError, t: Translate, lang: Lang): string => {
+  const text = acaErrorText(error, t, lang);
+  return error.field === 'people' ? text : t('error.in', {label: fieldName(error.field, t), error: text});
+};

@@ -7,7 +7,7 @@ import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {leaveField, type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
-import {acaErrorText, fieldName} from './aca-error-text.ts';
+import {summaryText} from './aca-error-text.ts';
 import {AcaResultView} from './aca-result.tsx';
 import {mainFigure} from './estimate-figures.tsx';
 import {HouseholdFields} from './household-fields.tsx';
@@ -67,7 +67,7 @@ const AcaPanel = (props: AcaPanelProps) => {
             title={t('errorSummary')}
             faults={inFormOrder(errors).map((error) => ({
               name: error.field,
-              text: t('error.in', {label: fieldName(error.field, t), error: acaErrorText(error, t, lang)}),
+              text: summaryText(error, t, lang),
             }))}
             onGo={(field) => void element.focusOn(field === 'people' ? '.add' : `[name="${field}"]`)}
           />

@@ -226,6 +226,14 @@ test('creates no Intl object before the visitor acts', async () => {
   vi.restoreAllMocks();
 });
 
+test('an example keeps its state when the API answers later', async () => {
+  const element = await mount();
+  await examples.find(({name}) => name === 'one only')?.prepare?.(element);
+  await expect.poll(() => texts(element, 'figcaption b')).toEqual(['Ana María de la Cruz']);
+  await examples.find(({name}) => name === 'none, and nothing shown')?.prepare?.(element);
+  await expect.poll(() => texts(element, 'figcaption b')).toEqual([]);
+});
+
 for (const example of examples) {
   test.each(languages)(`axe finds nothing in "${example.name}" in %s`, async (lang) => {
     const element = await mount({...example.attributes, lang});

@@ -41,11 +41,16 @@ const real: readonly ShownTestimonial[] = [
   },
 ];
 
+/** Brings the element into a state once the API has answered, because the answer replaces what the element shows. */
 const into =
   (state: Partial<TestimonialsState>): NonNullable<Example['prepare']> =>
-  (element) => {
-    if (element instanceof TestimonialsElement) element.setState(state);
+  async (element) => {
+    if (!(element instanceof TestimonialsElement)) return;
+    while (element.isConnected && element.state.answered === null) await nextFrame();
+    element.setState(state);
   };
+
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Every state of the element. */
 export const examples: readonly Example[] = [
