@@ -1,6 +1,7 @@
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {HouseholdCase} from '../assessment/read-case.ts';
 import type {Day} from '../calendar/day.ts';
+import type {StateMove} from '../household/state-move.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 import type {MoneyAnswer} from './money.ts';
@@ -41,6 +42,12 @@ export type AnswerModel = {
     | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
     | undefined;
   readonly isTexas: boolean;
+  /** A move into or out of Texas that is ahead: the words of the change, and whether the answer is for the new place. */
+  readonly move?:
+    | (Pick<StateMove, 'direction' | 'isPlaceNew' | 'oldState' | 'oldSite' | 'newSite'> & {
+        readonly text: string;
+      })
+    | undefined;
   /**
    * The household of the picture of payments by income; undefined if an open answer decides, or if nobody can have the
    * credit.

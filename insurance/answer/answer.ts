@@ -50,7 +50,7 @@ const sentenceOf = (next: NextAction, review: ReviewDay | undefined): Step =>
 /** Builds the answer. Never throws; a statement that an open answer could reverse appears only as a branch. */
 export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const {today, review, noOffer = []} = facts;
-  const {coverage, marketplace, special} = facts.found;
+  const {coverage, marketplace, special, move} = facts.found;
   const {household, triage: year, price, separate} = byFiling(facts);
   const triage = throughPregnancy(year, household);
   const next = nextAction({
@@ -60,6 +60,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     special,
     coverEnded: coverage.end,
     isUninsured: isUninsured(facts.found),
+    move,
     today,
   });
   const people = peopleAnswers(household, triage, today);
@@ -76,9 +77,17 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     branches,
     steps,
     hand: handFor(steps),
-    questions: questionsOf({household, people, money, branches, coverage}),
+    questions: questionsOf({household, people, money, branches, coverage, move}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
+    move: move && {
+      direction: move.direction,
+      isPlaceNew: move.isPlaceNew,
+      oldState: move.oldState,
+      oldSite: move.oldSite,
+      newSite: move.newSite,
+      text: move.change.text,
+    },
     pictured: money && picturedHousehold(facts.found.household, triage.planYear),
   };
 };

@@ -16,7 +16,9 @@ export type OpenField =
   | 'dueDate'
   | 'pregnancyMedicaid'
   | 'lastDay'
-  | 'releaseDay';
+  | 'releaseDay'
+  | 'moveDay'
+  | 'newPlace';
 
 /** One program that a person can have. Several prospects are separated by incomes, by months, or by an open answer. */
 export type Prospect = {

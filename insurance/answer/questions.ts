@@ -5,6 +5,7 @@ import {rowsWithoutFamilyPrice} from '../months/family-offers.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/special-enrollment.ts';
 import {type Condition, conditionsIn, type Household} from '../household/household.ts';
+import type {StateMove} from '../household/state-move.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
 /** A question whose answer changes the result; `row` if the question is about one person. */
@@ -61,6 +62,15 @@ type Open = {
   readonly branches: readonly Branch[];
   /** The end of the present coverage: a loss without a day keeps the last day to choose a plan open. */
   readonly coverage: Pick<CoverageEnd, 'window'>;
+  readonly move?: StateMove | undefined;
+};
+
+/** The day of the move comes first: the new place brings deadlines that depend on the day. */
+const moveQuestions = (move: StateMove | undefined): readonly OpenQuestion[] => {
+  if (!move) return [];
+  if (move.first === null) return [{field: 'moveDay'}];
+  const isAsked = move.direction === 'to-texas' && !move.isPlaceNew && move.oldState !== null;
+  return isAsked ? [{field: 'newPlace'}] : [];
 };
 
 /** Lists the questions, the most decisive question first. */
@@ -70,6 +80,7 @@ export const questionsOf = ({
   money,
   branches,
   coverage,
+  move,
 }: Open): readonly OpenQuestion[] => {
   const open = new Set<OpenField>([...people.flatMap(({openOn}) => openOn), ...(money?.narrowedBy ?? [])]);
   if (household.unknown.includes('age')) open.add('age');
@@ -89,6 +100,7 @@ export const questionsOf = ({
     ...(coverage.window?.state === 'undated'
       ? [{field: coverage.window.kind === 'release' ? ('releaseDay' as const) : ('lastDay' as const)}]
       : []),
+    ...moveQuestions(move),
     ...general.map((field) => ({field})),
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
     ...(hasBranch('if-family-offer').length > 0 ? rowsWithoutFamilyPrice(household) : []).map((row) => ({

@@ -47,6 +47,7 @@ export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: 
 const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-marketplace': ['identity', 'income', 'coverage'],
   'enroll-special': ['identity', 'income', 'coverage'],
+  'enroll-after-move': ['identity', 'income', 'coverage'],
   'enroll-after-pregnancy': ['identity', 'income'],
   'enroll-at-19': ['identity', 'income'],
   'enroll-at-26': ['identity', 'income'],

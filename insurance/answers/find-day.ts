@@ -17,7 +17,8 @@ const monthNames: readonly (readonly string[])[] = [
   'dec december dic diciembre decembre dez dezember',
 ].map((names) => names.split(' '));
 
-const monthOf = (name: string): number => {
+/** Returns the number of a month by its name in English, Spanish, French or German; 0 for any other word. */
+export const monthOf = (name: string): number => {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return monthNames.findIndex((names) => names.includes(plain)) + 1;
 };

@@ -1,4 +1,5 @@
 import {parseMoney} from '../answers/parse-money.ts';
+import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
@@ -8,7 +9,7 @@ import {nextReview, reviewDays, type ReviewDay} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
-import {caseOfClient} from './read-case.ts';
+import {caseOfClient, type HouseholdCase} from './read-case.ts';
 import {
   cancerFinding,
   lifeFinding,
@@ -17,10 +18,10 @@ import {
   type Gap,
 } from './protection-points.ts';
 import {statedPoints} from './person-points.ts';
+import {moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
-import type {YearTriage} from '../months/triage-year.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {ClientProfile} from './assess-needs.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
@@ -54,9 +55,15 @@ const coverIn = (text: string | undefined): number | null => {
   return saysNone(text) ? 0 : parseMoney(text);
 };
 
-const changePoints = (changes: readonly LifeChange[], triage: YearTriage, today: Day): readonly Point[] =>
+const changePoints = (
+  changes: readonly LifeChange[],
+  {triage, move}: Pick<HouseholdCase, 'triage' | 'move'>,
+  today: Day,
+): readonly Point[] =>
   changes.flatMap((change) => {
-    const window = specialWindow(change.kind, change.day, today);
+    if (change === move?.change) return stateMovePoints(move, triage, today);
+    const ahead = change.day === null ? moveAhead(change, today) : null;
+    const window = ahead ? null : specialWindow(change.kind, change.day, today);
     const params = {
       change: change.kind,
       text: change.text,
@@ -71,6 +78,7 @@ const changePoints = (changes: readonly LifeChange[], triage: YearTriage, today:
               inputs: ['lifestageChanges'],
             }),
           ]),
+      ...(ahead ? moveWindowPoints({change, ...ahead}, triage, today) : []),
       ...(window ? specialPoints([window], triage, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
@@ -144,12 +152,12 @@ export const manageClient = (
     points: [
       ...medicareSignUpPoints(people, today),
       ...workEndPoints(people, workEnd, today),
-      ...changePoints(changes, triage, today),
+      ...changePoints(changes, read, today),
       ...statedPoints(household, today),
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today),
-      ...marketplacePoints({household, triage}, marketplace, today),
+      ...marketplacePoints(read, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
       point('review', 'review.follow-ups-off', 'finding'),
     ],

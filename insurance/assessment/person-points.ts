@@ -83,9 +83,8 @@ const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separa
  */
 const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): PointParams => {
   const rivals = outcomes.filter((other) => other.program !== outcome.program && overlaps(outcome, other));
-  if (rivals.length === 0) return {};
-  if (ofSeparate(outcome)) return {depends: 'separate'};
-  if (outcome.months === 'open') return {};
+  if (rivals.length > 0 && ofSeparate(outcome)) return {depends: 'separate'};
+  if (rivals.length === 0 || outcome.months === 'open') return {};
   return {depends: rivals.every(ofSeparate) ? 'joint' : 'open'};
 };
 

@@ -1,4 +1,5 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
+import {moveAhead} from '../answers/read-move.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
@@ -14,9 +15,11 @@ import {
   type CoverageEnd,
   type SpecialWindow,
 } from '../windows/special-enrollment.ts';
+import {stateMoveIn, type StateMove} from '../household/state-move.ts';
 import {findPolicyDays} from './policy-days.ts';
 import {agingOut} from '../months/aging-out.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
+import type {LifeChange} from '../answers/life-change.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {NeedsAnswers} from './assess-needs.ts';
@@ -33,6 +36,8 @@ export type HouseholdCase = {
   /** Special enrollment because of ending coverage and of life changes. */
   readonly special: readonly SpecialWindow[];
   readonly marketplace: MarketplaceWindow;
+  /** A move into or out of Texas that is ahead. */
+  readonly move?: StateMove | undefined;
 };
 
 /** Returns whether a household of one person says that there is no coverage. */
@@ -92,11 +97,17 @@ export const caseOfClient = (
 ): HouseholdCase & {readonly age: number | null; readonly review: ReviewFacts} => {
   const {today, lang, overrides = {}} = context;
   const hasMedicare = hasMedicareIn(policyInfo.medicare);
-  const opened = changes
+  const home = readHousehold(leadData ?? {age: clientProfile?.age}, today);
+  const move = stateMoveIn(changes, home, today);
+  // Nothing has opened yet, and no days are running.
+  const isUndatedMove = (change: LifeChange): boolean =>
+    change.day === null && moveAhead(change, today) !== null;
+  const past = changes.filter((change) => !isUndatedMove(change));
+  const opened = past
     .map(({kind, day}) => specialWindow(kind, day, today))
     .filter((window) => window !== null);
   const read = caseOf(
-    withPhaseThree(readHousehold(leadData ?? {age: clientProfile?.age}, today), {policyInfo, changes}),
+    withPhaseThree(home, {policyInfo, changes}),
     leadData?.currentCoverage,
     context,
     opened,
@@ -106,12 +117,13 @@ export const caseOfClient = (
   const alone = age === null ? [] : [{age, birthDay: null}];
   return {
     ...read,
+    move,
     age,
     review: {
       today,
       ages: household.people.length > 0 ? household.people : alone,
       hasMedicare,
-      changes,
+      changes: past,
       policyDays: findPolicyDays(policyInfo, lang, today),
       agingOut: agingOut(household, triage, today),
       needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),

@@ -6,6 +6,7 @@ import {cite, point, type Point} from '../point/point.ts';
 import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
+import {isAfterDeadline, type StateMove} from '../household/state-move.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -38,11 +39,16 @@ const marketplacePoint = (window: MarketplaceWindow, isInGap: boolean, today: Da
  * for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
  */
 export const marketplacePoints = (
-  {household, triage}: {readonly household: Household; readonly triage: YearTriage},
+  {
+    household,
+    triage,
+    move,
+  }: {readonly household: Household; readonly triage: YearTriage; readonly move?: StateMove | undefined},
   window: MarketplaceWindow,
   today: Day,
 ): readonly Point[] => {
   if (usStates[household.stateCode ?? '']?.exchange) return [];
+  if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   const isInGap =
     triage.people.length > 0 &&

@@ -4,7 +4,10 @@ import {qualifyLead} from '../assessment/qualify-lead.ts';
 import {context} from '../assessment/sample-answers.ts';
 import {point} from '../point/point.ts';
 import {type Contradiction, contradictionsIn, type Findings} from './contradictions.ts';
-import {generateLead} from './generate-lead.ts';
+import {generateChange, generateLead} from './generate-lead.ts';
+import {readLifeChanges} from '../answers/life-change.ts';
+import {manageClient} from '../assessment/manage-client.ts';
+import {caseOfClient} from '../assessment/read-case.ts';
 
 const days = ['2026-11-22', '2026-12-20', '2027-02-10', '2027-10-20'] as const;
 const households = inject('isFull') ? 5_000 : 600;
@@ -13,13 +16,20 @@ const dayOf = (seed: number): string => days[seed % days.length] ?? days[0];
 
 const findingsOf = (seed: number): readonly Findings[] => {
   const [leadData, now] = [generateLead(seed), {...context, today: dayOf(seed)}];
+  const client = {
+    policyInfo: {},
+    changes: readLifeChanges([generateChange(seed)], 'en', now.today),
+    leadData,
+  };
+  const {household, triage, move} = caseOfClient(client, now);
   return [
     qualifyLead({leadData}, now),
     assessNeeds({clientProfile: {age: leadData.age}, goals: {primary: 'health insurance'}, leadData}, now),
+    {household, triage, move, points: manageClient(client, now).points},
   ];
 };
 
-test(`${households} households get no contradictions in both phases`, () => {
+test(`${households} households get no contradictions in all three phases`, () => {
   const found: (readonly [seed: number, Contradiction])[] = [];
   for (let seed = 1; seed <= households; seed += 1)
     for (const findings of findingsOf(seed))
@@ -75,6 +85,9 @@ describe('the checker reports', () => {
     ...findings,
     triage: {...findings.triage, people: findings.triage.people.map((person) => ({...person, outcomes}))},
   });
+  const moving = (location: string, change: string) =>
+    caseOfClient({policyInfo: {}, changes: readLifeChanges([change]), leadData: {...lead, location}}, context)
+      .move;
   const planted: readonly (readonly [name: string, findings: Findings, says: RegExp])[] = [
     [
       'two programs for one person at one income',
@@ -85,6 +98,16 @@ describe('the checker reports', () => {
       'the full price beside the credit',
       withPoint(point('x', 'plan.full-price', 'action', {params: {certain: 'no'}})),
       /full price stands beside the credit/,
+    ],
+    [
+      'a deadline of Texas before the move to Texas',
+      {...findings, move: moving('77002', 'moving to Houston in March, from Denver, CO')},
+      /a deadline of Texas before the move/,
+    ],
+    [
+      'a move to Texas that no point names',
+      {...findings, move: moving('Denver, CO', 'moving to Houston in March')},
+      /a move to-texas without its point/,
     ],
     [
       'a silver tier said twice',

@@ -1,3 +1,4 @@
+import {isAfterDeadline, type StateMove} from '../household/state-move.ts';
 import type {Household} from '../household/household.ts';
 import type {YearOutcome, YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
@@ -11,6 +12,8 @@ export type Findings = {
   readonly points: readonly Point[];
   readonly price?: HouseholdPrice | null | undefined;
   readonly nextAction?: NextAction | undefined;
+  /** The move into or out of Texas that the third phase found. */
+  readonly move?: StateMove | undefined;
 };
 
 /** Two statements of one result that contradict each other, in words for the programmer. */
@@ -159,6 +162,9 @@ const exclusive: readonly (readonly [string, string])[] = [
   ['plan.bronze-loses-reduction', 'plan.compare-gold-bronze'],
   ['plan.bronze-loses-reduction', 'plan.silver-last'],
   ['window.marketplace-open', 'window.marketplace-upcoming'],
+  ['change.move-to-texas', 'change.move-from-texas'],
+  ['window.move-in-month', 'window.move-undated'],
+  ['change.move-from-texas', 'ask.new-place'],
   ['state.exchange', 'window.marketplace-open'],
   ['state.exchange', 'window.marketplace-open-in-gap'],
 ];
@@ -190,6 +196,25 @@ const priceAgainstPeople: Check = (findings) => {
   ];
 };
 
+/** Finds a deadline of Texas before the move to Texas, and a question for a new place that the visitor has given. */
+const beforeMove: Check = ({points, move}) => {
+  if (!move) return [];
+  const deadline = points.find(({code}) => code === 'window.marketplace-open')?.params['deadlineDay'];
+  const isStateMove = points.some(({code}) => code === `change.move-${move.direction}`);
+  return [
+    ...(isStateMove ? [] : [`a move ${move.direction} without its point`]),
+    ...(typeof deadline === 'string' && isAfterDeadline(move, deadline)
+      ? ['a deadline of Texas before the move to Texas']
+      : []),
+    ...(move.isPlaceNew && points.some(({code}) => code === 'ask.new-place')
+      ? ['asks for the new place, which is known']
+      : []),
+    ...(move.change.day === null && points.some(({code}) => code === 'review.life-change-now')
+      ? ['days that run before the move']
+      : []),
+  ];
+};
+
 const checks: readonly Check[] = [
   twoPrograms,
   creditAndFullPrice,
@@ -200,6 +225,7 @@ const checks: readonly Check[] = [
   repeatedQuestions,
   bothSides,
   priceAgainstPeople,
+  beforeMove,
 ];
 
 /** Lists the statements to a household that contradict each other; empty when there are none. Never throws. */

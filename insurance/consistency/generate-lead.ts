@@ -68,6 +68,24 @@ const coverage = [
   'In the county jail',
 ] as const;
 
+const changes = [
+  'moving to Houston in January',
+  'moving to Houston in February, from Denver, CO',
+  'We are about to move to Texas',
+  'moving to Denver, CO in March',
+  'Moved to Katy',
+  'Got married',
+  'Lost my health insurance',
+  'I retired',
+  'moving out of Texas',
+] as const;
+
+/** Generates the life change that one household names in the third phase, with or without a day. */
+export const generateChange = (seed: number): {readonly change: string; readonly date: string} => {
+  const {chance, oneOf} = drawFrom(seed + 1_000_003);
+  return {change: oneOf(changes), date: chance(0.3) ? oneOf(['2026-11-01', '2027-01-10', '2027-03-05']) : ''};
+};
+
 /**
  * Generates the first phase's answers of one household, as a person may give them: complete or with gaps, but without a
  * contradiction.

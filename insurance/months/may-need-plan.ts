@@ -27,3 +27,11 @@ export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
 export const mayUseSpecial = (triage: YearTriage, today: Day): boolean =>
   mayNeedPlan(triage, today) ||
   triage.people.some(({soon}) => soon.some((outcome) => !isCoveredElsewhere(outcome)));
+
+/**
+ * Returns whether somebody may need a Marketplace plan in another state: Medicaid and CHIP end at a state's border, Medicare and other
+ * federal programs do not.
+ */
+export const mayNeedPlanElsewhere = ({people}: YearTriage): boolean =>
+  people.length === 0 ||
+  people.some(({outcomes}) => outcomes.some(({program}) => program !== 'medicare' && program !== 'held'));

@@ -1,6 +1,7 @@
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
+import type {StateMove} from '../household/state-move.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -24,6 +25,8 @@ export type ActionFacts = {
   readonly coverEnded?: CoverEnd | null;
   /** Whether the words on coverage say that there is no coverage, in a household of one person. */
   readonly isUninsured?: boolean;
+  /** A move into or out of Texas that is ahead. */
+  readonly move?: StateMove | undefined;
   readonly today: Day;
 };
 

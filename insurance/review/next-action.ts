@@ -7,6 +7,7 @@ import {
   allYearActions,
   annualActions,
   marketplaceActions,
+  moveActions,
   specialActions,
 } from './program-actions.ts';
 import {signUpActions} from './sign-up-actions.ts';
@@ -79,6 +80,7 @@ export const nextAction = (facts: ActionFacts): NextAction => {
   const [first = fallback, ...others] = [
     ...signUpActions(periods, facts),
     ...specialActions(facts),
+    ...moveActions(facts),
     ...afterWorkActions(facts, periods),
     ...marketplaceActions(facts),
     ...annualActions(facts, periods),

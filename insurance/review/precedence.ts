@@ -33,6 +33,7 @@ export const precedence = [
   {code: 'enroll-at-26', stage: 'by-date'}, // cover after a parent's plan
   {code: 'enroll-marketplace', stage: 'by-date'}, // cover for the plan year
   {code: 'enroll-state-exchange', stage: 'by-date'}, // cover for the plan year
+  {code: 'enroll-after-move', stage: 'by-date'}, // cover in the new state until its open enrollment
   {code: 'plan-medicare-sign-up', stage: 'by-date'}, // months without cover, later the penalty
   {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date'}, // the same, on a date not known
   {code: 'enroll-part-b-general', stage: 'by-date'}, // Part B until next year, and more penalty

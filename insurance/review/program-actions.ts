@@ -2,11 +2,13 @@ import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {afterWork, type Household} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {isTooLateToApply} from '../months/person-in-month.ts';
 import {isOpen, type SignUp} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
+import {isAfterDeadline} from '../household/state-move.ts';
 import {buys, buysOn, candidate, type ActionFacts, type Candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -33,6 +35,18 @@ export const specialActions = ({triage, special, today}: ActionFacts): readonly 
   });
 };
 
+/** Returns the choice of a plan in the new state, after a move into or out of Texas whose day or month is known. */
+export const moveActions = ({triage, move}: ActionFacts): readonly Candidate[] =>
+  move?.first && move.end && mayNeedPlanElsewhere(triage)
+    ? [
+        candidate('enroll-after-move', move.end, {
+          startDay: move.first,
+          endDay: move.end,
+          site: move.newSite,
+        }),
+      ]
+    : [];
+
 /**
  * Returns open enrollment, for people who may want a plan from its first day; another state's exchange has its own
  * dates.
@@ -41,10 +55,12 @@ export const marketplaceActions = ({
   household,
   triage,
   marketplace,
+  move,
   today,
 }: ActionFacts): readonly Candidate[] => {
   if (marketplace.state !== 'open') return awaitEnrollment(household, triage, marketplace.start, today);
   const {planYear, deadline, coverageStarts} = marketplace;
+  if (isAfterDeadline(move, deadline)) return [];
   const isWanted =
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
   if (!isWanted) return [];

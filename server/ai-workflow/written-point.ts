@@ -81,6 +81,15 @@ const provisos = ({range, months, certain, conditional, change, depends}: Params
   ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
 ];
 
+/** Special enrollment that opens before the change, because coverage ends with the change. */
+const earlyStart = (code: string, {startDay, eventDay}: Params): readonly WorkflowKey[] =>
+  code === 'window.special-upcoming' &&
+  startDay !== undefined &&
+  eventDay !== undefined &&
+  startDay < eventDay
+    ? ['early']
+    : [];
+
 /** Joins sentences as the language requires: Chinese without a space. */
 export const joined = (sentences: readonly string[]): string =>
   sentences.reduce((all, next) => (all === '' || /[。？！]$/u.test(all) ? all + next : `${all} ${next}`), '');
@@ -95,7 +104,7 @@ export const writtenPoint = (
   const {ruleId, code, kind, params, inputs, person, figures} = point;
   const words = wordsOf(params, say, writer);
   // The text of a range of life cover already names both ends.
-  const added = code.startsWith('gap.life') ? [] : provisos(params);
+  const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(addressing(keyOf(`${code}.why`), params), words),
     ...added.map((key) => say(key, words)),

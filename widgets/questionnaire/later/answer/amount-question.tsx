@@ -13,13 +13,16 @@ type AmountQuestionProps = {
   readonly most?: number;
   /** For a question about a day: the fault of an existing day. */
   readonly dayFault?: (text: string) => FieldCode | undefined;
+  /** For a question about anything else: the error text of an answer that does not fit. */
+  readonly textError?: (text: string) => string | undefined;
   readonly view: QuestionnaireProps;
   readonly onAmount?: (amount: number) => void;
   readonly onDay?: (day: string) => void;
+  readonly onText?: (text: string) => void;
 };
 
 /**
- * A question inside the result with an amount or a day as its answer. The result changes when the visitor presses its
+ * A question inside the result with an amount, a day or a text as its answer. The result changes when the visitor presses its
  * button.
  */
 export const AmountQuestion = ({
@@ -29,9 +32,11 @@ export const AmountQuestion = ({
   least = 0,
   most = 10_000_000,
   dayFault,
+  textError,
   view: {t},
   onAmount,
   onDay,
+  onText,
 }: AmountQuestionProps) => {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
@@ -42,6 +47,12 @@ export const AmountQuestion = ({
     if (dayFault) {
       if (!isDayText(text) || dayFault(text)) setError(t('answer.dayError'));
       else onDay?.(text);
+      return;
+    }
+    if (textError) {
+      const error = textError(text);
+      if (error === undefined) onText?.(text);
+      else setError(error);
       return;
     }
     const amount = isNumberText(text) ? parseMoney(text) : null;
@@ -58,7 +69,7 @@ export const AmountQuestion = ({
         value={value}
         onValue={setValue}
         error={error}
-        inputMode={dayFault ? 'text' : 'decimal'}
+        inputMode={dayFault || textError ? 'text' : 'decimal'}
         autoComplete="off"
       />
       <button type="submit" className="button outline" part="button">

@@ -1,6 +1,6 @@
 import {bandEnds} from '../../../../contract/ai-workflow-rule.ts';
 import {INCOME_BANDS} from '../../../../contract/household-choice.ts';
-import type {Answers} from '../../questionnaire.model.ts';
+import type {Answers, LifeChangeRow} from '../../questionnaire.model.ts';
 import type {QuestionnaireElement} from '../../questionnaire.element.ts';
 
 /** Returns the answers for a yearly income: the amount, and the band that contains the amount. */
@@ -15,9 +15,13 @@ export const incomeAnswers = (dollars: number): Answers => ({
  * Sets an answer that was given inside the result. The result on screen changes at once; the reasons are requested
  * again, silently. The focus moves to the next thing to do.
  */
-export const answerInPlace = async (element: QuestionnaireElement, given: Answers): Promise<void> => {
+export const answerInPlace = async (
+  element: QuestionnaireElement,
+  given: Answers,
+  changes: readonly LifeChangeRow[] = element.state.changes,
+): Promise<void> => {
   const [path] = Object.keys(given);
-  element.change({answers: {...element.state.answers, ...given}}, path);
+  element.change({answers: {...element.state.answers, ...given}, changes}, path);
   await element.updated;
   element.shadowRoot?.getElementById('what-to-do')?.focus();
   await element.late?.requests.askAgain();

@@ -33,6 +33,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'apply-state-medicaid': 'state',
   'ask-own-state': 'state',
   'enroll-state-exchange': 'state',
+  'enroll-after-move': 'state',
   'get-help-in-gap': 'help',
 };
 

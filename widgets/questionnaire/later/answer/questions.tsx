@@ -7,12 +7,14 @@ import {personPath} from '../../answer-path.ts';
 import {filledRows} from '../request-people.ts';
 import {answerInPlace, incomeAnswers} from './answer-in-place.ts';
 import {AmountQuestion} from './amount-question.tsx';
+import {MoveQuestion} from './move-question.tsx';
 import type {AnswerWords} from './words.ts';
 
 /** The number of questions shown at a time: the next appears when one is answered. */
 const SHOWN_AT_ONCE = 1;
 
-type QuestionProps = {
+/** One open question of a result. */
+export type QuestionProps = {
   readonly question: OpenQuestion;
   readonly model: AnswerModel;
   readonly words: AnswerWords;
@@ -190,6 +192,9 @@ const Question = (props: QuestionProps) => {
           }}
         />
       );
+    case 'moveDay':
+    case 'newPlace':
+      return <MoveQuestion {...props} />;
     case 'birthday': {
       const row = filledRows(state.answers)[place] ?? place;
       return (

@@ -5,6 +5,16 @@ import {AwayLink} from './away-link.tsx';
 import {placeOf} from './places.ts';
 import type {AnswerWords} from './words.ts';
 
+/** The place that the answer is for, if the visitor moves into or out of Texas. */
+const MoveNote = ({move, t}: Pick<AnswerModel, 'move'> & Pick<QuestionnaireProps, 't'>) =>
+  move ? (
+    <p>
+      {move.isPlaceNew
+        ? t('answer.move.in-texas', {site: move.oldSite})
+        : t(`answer.move.${move.direction}`, {site: move.newSite})}
+    </p>
+  ) : null;
+
 /** The one thing to do, with its deadline, its button and a telephone number. */
 export const WhatToDo = ({
   model,
@@ -25,6 +35,7 @@ export const WhatToDo = ({
       <p id="what-to-do" className="do-sentence" tabIndex={-1}>
         {t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)})}
       </p>
+      <MoveNote move={model.move} t={t} />
       <p className="do-ways">
         <AwayLink href={href} t={t} isButton>
           {button}

@@ -1,0 +1,54 @@
+import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
+import {cite, point, type Point} from '../point/point.ts';
+import {specialWindow} from '../windows/special-enrollment.ts';
+import {specialPoints} from './window-points.ts';
+import {addDays, type Day} from '../calendar/day.ts';
+import type {StateMove} from '../household/state-move.ts';
+import type {YearTriage} from '../months/triage-year.ts';
+
+const inputs = ['lifestageChanges'] as const;
+
+/** The special enrollment that a move will open: from its day, from a day of its month, or on an unknown day. */
+export const moveWindowPoints = (
+  {change, first, last}: Pick<StateMove, 'change' | 'first' | 'last'>,
+  triage: YearTriage,
+  today: Day,
+): readonly Point[] => {
+  const window = change.day === null ? null : specialWindow(change.kind, change.day, today);
+  if (window) return specialPoints([window], triage, today);
+  if (!mayNeedPlanElsewhere(triage)) return [];
+  const rest = {inputs, figures: [cite(specialEnrollmentDays, today)]};
+  const days = specialEnrollmentDays.value;
+  return first === null || last === null
+    ? [point('window.special', 'window.move-undated', 'question', {...rest, params: {days}})]
+    : [
+        point('window.special', 'window.move-in-month', 'action', {
+          ...rest,
+          params: {startDay: first, throughDay: last, endDay: addDays(first, days), days},
+        }),
+      ];
+};
+
+/**
+ * Returns the points of a move into or out of Texas that is ahead: what applies before the move and after it, the special
+ * enrollment that the move opens, and the question for the new place.
+ */
+export const stateMovePoints = (move: StateMove, triage: YearTriage, today: Day): readonly Point[] => {
+  const {change, direction, isPlaceNew, oldSite, newSite} = move;
+  return [
+    point('change', `change.move-${direction}`, 'action', {
+      params: {
+        change: change.kind,
+        text: change.text,
+        ...(change.day === null ? {} : {eventDay: change.day}),
+        site: direction === 'to-texas' ? oldSite : newSite,
+      },
+      inputs,
+    }),
+    ...moveWindowPoints(move, triage, today),
+    ...(direction === 'to-texas' && !isPlaceNew
+      ? [point('question', 'ask.new-place', 'question', {inputs: ['location']})]
+      : []),
+  ];
+};

@@ -1,0 +1,119 @@
+import {describe, expect, test} from 'vitest';
+import {answerOf} from '../answer/answer.ts';
+import {readLifeChanges} from '../answers/life-change.ts';
+import {manageClient} from './manage-client.ts';
+import {caseOfClient} from './read-case.ts';
+import {codesOf, context as sample, lead, paramsOf} from './sample-answers.ts';
+
+const context = {...sample, today: '2026-11-23'};
+
+/** The third phase of somebody who writes one change. */
+const movingFrom = (location: string, change: string, date = '') => {
+  const answers = {
+    policyInfo: {},
+    changes: readLifeChanges([{change, date}], 'en', context.today),
+    leadData: {...lead, location, exactIncome: 40_000, filing: 'single'},
+  } as const;
+  const found = caseOfClient(answers, context);
+  return {
+    plan: manageClient(answers, context),
+    answer: answerOf({found, today: context.today}),
+    found,
+  };
+};
+
+describe('a mover to Texas', () => {
+  const {plan, answer, found} = movingFrom('Denver, CO', 'moving to Houston in January');
+
+  test('keeps the old state until the move, and reads what opens with the move', () => {
+    const codes = codesOf(plan);
+    expect(codes).toContain('change.move-to-texas');
+    expect(paramsOf(plan, 'change.move-to-texas')['site']).toBe('ConnectForHealthCO.com');
+    expect(paramsOf(plan, 'window.move-in-month')).toEqual({
+      startDay: '2027-01-01',
+      throughDay: '2027-01-31',
+      endDay: '2027-03-02',
+      days: 60,
+    });
+    expect(codes).not.toContain('change.move');
+    expect(codes).not.toContain('window.special-undated');
+    expect(plan.nextReview.reason).not.toBe('life-change-now');
+  });
+
+  test('is asked for the new ZIP code, in the points and in place', () => {
+    expect(codesOf(plan)).toContain('ask.new-place');
+    expect(answer.questions[0]).toEqual({field: 'newPlace'});
+    expect(found.move).toMatchObject({direction: 'to-texas', isPlaceNew: false});
+  });
+
+  test('chooses a plan of the old state now, and a plan of Texas from the move', () => {
+    expect(answer.sentence.code).toBe('enroll-state-exchange');
+    expect(answer.steps.map(({code, day}) => [code, day])).toContainEqual([
+      'enroll-after-move',
+      '2027-03-02',
+    ]);
+  });
+
+  test('gets the Texas answer with the new ZIP code, and no Texas deadline before the move', () => {
+    const moved = movingFrom('77002', 'moving to Houston in February, from Denver, CO');
+    expect(moved.found.move).toMatchObject({direction: 'to-texas', isPlaceNew: true, oldState: 'CO'});
+    expect(moved.found.household.state).toBe('texas');
+    expect(moved.answer.sentence).toMatchObject({
+      code: 'enroll-after-move',
+      params: {startDay: '2027-02-01', endDay: '2027-04-02'},
+    });
+    expect(moved.answer.questions.map(({field}) => field)).not.toContain('newPlace');
+    expect(codesOf(moved.plan)).not.toContain('window.marketplace-open');
+  });
+
+  test('who moves while open enrollment runs can use it in Texas, too', () => {
+    const moved = movingFrom('77002', 'moving to Houston from Denver, CO', '2026-12-05');
+    expect(moved.answer.sentence.code).toBe('enroll-marketplace');
+  });
+
+  test('without a day is not told that the days are running, and is asked for the day', () => {
+    const undated = movingFrom('Denver, CO', 'We are about to move to Texas');
+    expect(codesOf(undated.plan)).toContain('window.move-undated');
+    expect(codesOf(undated.plan)).not.toContain('window.special-undated');
+    expect(undated.plan.nextReview.reason).not.toBe('life-change-now');
+    expect(undated.answer.sentence.code).toBe('enroll-state-exchange');
+  });
+
+  test('with a day has the window of that day', () => {
+    const dated = movingFrom('Tulsa, OK', 'Moving to Dallas', '2027-01-10');
+    expect(paramsOf(dated.plan, 'window.special-upcoming')).toMatchObject({
+      startDay: '2027-01-10',
+      endDay: '2027-03-11',
+      conditional: 'yes',
+    });
+    expect(dated.answer.sentence.code).toBe('enroll-marketplace');
+  });
+});
+
+describe('who leaves Texas', () => {
+  test('keeps the Texas answer until the move, then the exchange of the new state', () => {
+    const {plan, answer} = movingFrom('Houston, TX 77002', 'moving to Denver, CO in January');
+    expect(paramsOf(plan, 'change.move-from-texas')['site']).toBe('ConnectForHealthCO.com');
+    expect(codesOf(plan)).toContain('window.move-in-month');
+    expect(codesOf(plan)).not.toContain('ask.new-place');
+    expect(answer.sentence.code).toBe('enroll-marketplace');
+  });
+
+  test('an unknown new state is left to HealthCare.gov', () => {
+    const {plan} = movingFrom('Houston, TX 77002', 'moving out of Texas in January');
+    expect(paramsOf(plan, 'change.move-from-texas')['site']).toBe('HealthCare.gov');
+  });
+});
+
+test.each([
+  ['Houston, TX 77002', 'moving to Katy in January', ''],
+  ['Denver, CO', 'Moved to Houston', '2026-11-10'],
+  ['Denver, CO', 'moving to Utah in January', ''],
+  ['Springfield', 'moving to Texas in January', ''],
+  ['Houston, TX 77002', 'moving to Denver in January', ''],
+])('%s, %s: no move across the border of Texas that is certain and ahead', (location, change, date) => {
+  const {plan, found} = movingFrom(location, change, date);
+  expect(found.move).toBeUndefined();
+  expect(codesOf(plan)).toContain('change.move');
+  expect(codesOf(plan)).not.toContain('window.special-undated');
+});
