@@ -42,12 +42,8 @@ export type AnswerModel = {
     | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
     | undefined;
   readonly isTexas: boolean;
-  /** A move into or out of Texas that is ahead: the words of the change, and whether the answer is for the new place. */
-  readonly move?:
-    | (Pick<StateMove, 'direction' | 'isPlaceNew' | 'oldState' | 'oldSite' | 'newSite'> & {
-        readonly text: string;
-      })
-    | undefined;
+  /** A move into or out of Texas that is ahead. */
+  readonly move?: StateMove | undefined;
   /**
    * The household of the picture of payments by income; undefined if an open answer decides, or if nobody can have the
    * credit.

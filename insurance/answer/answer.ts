@@ -8,7 +8,7 @@ import {picturedHousehold} from './pictured.ts';
 import {peopleAnswers} from './people.ts';
 import {branchesOf, questionsOf} from './questions.ts';
 import {handFor, type Step, stepsOf} from './steps.ts';
-import {throughPregnancy} from './through-pregnancy.ts';
+import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {isUninsured} from '../assessment/read-case.ts';
 import type {Household} from '../household/household.ts';
 import type {ReviewDay} from '../review/next-review.ts';
@@ -80,14 +80,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     questions: questionsOf({household, people, money, branches, coverage, move}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
-    move: move && {
-      direction: move.direction,
-      isPlaceNew: move.isPlaceNew,
-      oldState: move.oldState,
-      oldSite: move.oldSite,
-      newSite: move.newSite,
-      text: move.change.text,
-    },
+    move,
     pictured: money && picturedHousehold(facts.found.household, triage.planYear),
   };
 };

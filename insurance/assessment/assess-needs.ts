@@ -5,6 +5,8 @@ import {saysNone} from '../answers/says-none.ts';
 import {point, type Point} from '../point/point.ts';
 import {goalLines, type ServiceLine} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
+import {mayPayForCare} from '../months/may-need-plan.ts';
+import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {monthsPoints} from './months-points.ts';
 import {householdPoints, statedPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
@@ -14,6 +16,7 @@ import {caseOfNeeds} from './read-case.ts';
 import {marketplacePoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
+import type {TriageProgram} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
@@ -118,12 +121,17 @@ const carePoints = (
   ];
 };
 
-const budgetPoints = (budget: unknown, {credit}: YearTriage): readonly Point[] => {
+/** The programs with which people pay the price of a Marketplace plan themselves. */
+const paysFullPrice = new Set<TriageProgram>(['full-price', 'coverage-gap']);
+
+const budgetPoints = (budget: unknown, {credit, people}: YearTriage): readonly Point[] => {
   const monthly = parseMoney(budget, 'month');
   const inputs = ['goals.budget'];
   if (monthly === null) return [point('budget', 'ask.budget', 'question', {inputs})];
   if (credit === null)
-    return [point('budget', 'budget.noted', 'finding', {params: {budgetDollars: monthly}, inputs})];
+    return people.some(({outcomes}) => outcomes.some(({program}) => paysFullPrice.has(program)))
+      ? [point('budget', 'budget.noted', 'finding', {params: {budgetDollars: monthly}, inputs})]
+      : [];
   const params = {
     budgetDollars: monthly,
     lowMonthlyDollars: credit.monthly.low,
@@ -155,18 +163,19 @@ export const assessNeeds = (
 ): NeedsAssessment => {
   const {clientProfile, goals, timeline} = answers;
   const {planYear, household, triage, price, marketplace} = caseOfNeeds(answers, {today, lang, overrides});
+  // The months after a pregnancy that has no date are no advice.
+  const advised = throughPregnancy(triage, household);
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
   const ages = [...household.people.map((person) => person.age), ...(age === null ? [] : [age])];
-  const hasYounger =
-    household.people.length === 0 || triage.people.some(({program}) => program !== 'medicare');
   const dependents =
     countOf(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
   const assets = amount(clientProfile.assets);
-  const cancer = hasYounger
+  const mayPay = mayPayForCare(advised);
+  const cancer = mayPay
     ? cancerFinding({planYear, householdSize: household.size.low, existing: null}, today)
     : null;
   const life =
-    dependents > 0 || household.size.low > 1
+    dependents > 0 || household.size.low > 1 || household.people.some(({pregnant}) => pregnant)
       ? lifeFinding({
           income: household.income,
           existing: amount(clientProfile.coverage),
@@ -189,14 +198,14 @@ export const assessNeeds = (
       ...goalPoints(goals, timeline),
       ...marketplacePoints({household, triage}, marketplace, today),
       ...withoutTwins([
-        ...planPoints(triage, household, today),
-        ...householdPoints(household, triage, today),
+        ...planPoints(advised, household, today),
+        ...householdPoints(household, advised, today),
       ]),
       ...statedPoints(household, today),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today),
-      ...carePoints(clientProfile, ages),
-      ...budgetPoints(goals.budget, triage),
+      ...carePoints(mayPay ? clientProfile : {doctors: clientProfile.doctors}, ages),
+      ...budgetPoints(goals.budget, advised),
       ...findings.flatMap(({points}) => points),
       ...(life === null
         ? [point('gap.life', 'gap.life-no-dependents', 'ruled-out', {inputs: ['clientProfile.dependents']})]
@@ -204,7 +213,7 @@ export const assessNeeds = (
       ...(age !== null && age >= 18 && age < 65
         ? [point('disability', 'disability.income', 'finding', {inputs: ['clientProfile.age']})]
         : []),
-      ...questionPoints(household, triage, today),
+      ...questionPoints(household, advised, today),
     ],
   };
 };

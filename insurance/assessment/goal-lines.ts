@@ -6,7 +6,7 @@ export type ServiceLine = (typeof serviceLines)[number];
 const patterns: readonly (readonly [ServiceLine, RegExp])[] = [
   [
     'health',
-    /health|doctor|premium|deductible|marketplace|obamacare|\baca\b|salud|m[eé]dic[oa]s?\b|sant[eé]|gesundheit|krank|健康|医疗|保费/i,
+    /health|doctor|premium|deductible|marketplace|obamacare|\baca\b|salud|m[eé]dic[oa]s?\b|sant[eé]|gesundheit|krank|健康|(?<!联邦)医疗|保费|prenatal|pregnan|maternity|embaraz|grossesse|schwanger|怀孕|产检/i,
   ],
   ['cancer', /cancer|critical|c[aá]ncer|cr[ií]tica|krebs|schwere|癌|重疾/i],
   ['life', /\blife\b|family protect|protect my family|\bvida\b|\bvie\b|lebensv|absicher|寿险|人寿|保护家/i],

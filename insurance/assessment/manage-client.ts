@@ -9,7 +9,11 @@ import {nextReview, reviewDays, type ReviewDay} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
-import {caseOfClient, type HouseholdCase} from './read-case.ts';
+import {clientReview} from './client-review.ts';
+import {readMovesAhead} from '../household/read-state-move.ts';
+import {mayPayForCare} from '../months/may-need-plan.ts';
+import {throughPregnancy} from '../months/through-pregnancy.ts';
+import {caseOfClient, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
   cancerFinding,
   lifeFinding,
@@ -95,16 +99,20 @@ const medicarePeople = (
 };
 
 const gapFindings = (
-  {policyInfo, clientProfile = {}}: ClientAnswers,
-  household: Household,
-  age: number | null,
+  {policyInfo, changes, clientProfile = {}}: ClientAnswers,
+  {household, triage, age}: Pick<ClientCase, 'household' | 'triage' | 'age'>,
   today: Day,
 ) => {
   const dependents =
     parseMoney(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
   const existing = coverIn(policyInfo.lifeInsurance);
   // As in the second phase: whoever lives alone has no family that would be short of an income.
-  const isAlone = household.people.length > 0 && dependents === 0 && household.size.low === 1;
+  const isAlone =
+    household.people.length > 0 &&
+    dependents === 0 &&
+    household.size.low === 1 &&
+    !household.people.some(({pregnant}) => pregnant) &&
+    !changes.some(({kind}) => kind === 'marriage' || kind === 'birth');
   return [
     isAlone
       ? lifeWithoutFamily(existing)
@@ -115,14 +123,18 @@ const gapFindings = (
           debts: parseMoney(clientProfile.debts) ?? 0,
           children: dependents,
         }),
-    cancerFinding(
-      {
-        planYear: nearestPlanYear(planYearOn(today)),
-        householdSize: household.size.low,
-        existing: coverIn(policyInfo.cancerCoverage),
-      },
-      today,
-    ),
+    ...(mayPayForCare(throughPregnancy(triage, household))
+      ? [
+          cancerFinding(
+            {
+              planYear: nearestPlanYear(planYearOn(today)),
+              householdSize: household.size.low,
+              existing: coverIn(policyInfo.cancerCoverage),
+            },
+            today,
+          ),
+        ]
+      : []),
     retirementFinding({age, income: household.income, savings: coverIn(policyInfo.retirement)}),
   ];
 };
@@ -136,10 +148,11 @@ export const manageClient = (
   {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
   const {changes} = answers;
-  const read = caseOfClient(answers, {today, writtenOn, lang, overrides});
-  const {planYear, household, triage, marketplace, age, review} = read;
+  const read = caseOfClient(answers, {today, writtenOn, lang, overrides}, readMovesAhead);
+  const {planYear, household, triage, marketplace, age} = read;
+  const review = clientReview(answers, read, {today, lang, overrides});
   const people = medicarePeople(household, age, review.hasMedicare);
-  const findings = gapFindings(answers, household, age, today);
+  const findings = gapFindings(answers, read, today);
   const [workEnd = read.coverage.end] = changes.flatMap(({kind, day}) =>
     day !== null && endsWork.has(kind) ? [{day, isThroughWork: 'maybe' as const}] : [],
   );

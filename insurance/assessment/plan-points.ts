@@ -37,7 +37,8 @@ const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
         figures: shared,
       }),
     ),
-    ...(strong.length > 0
+    // Without a reduction, bronze is one of the plans to compare.
+    ...(strong.length > 0 && !credit.csr.includes(null)
       ? [point('plan.metal', 'plan.bronze-loses-reduction', 'ruled-out', {inputs, figures: shared})]
       : []),
     ...(credit.csr.includes(73)

@@ -17,6 +17,7 @@ import {
   renewalPoint,
   specialPoints,
 } from './window-points.ts';
+import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {wantedLines} from './wanted-lines.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
@@ -64,6 +65,8 @@ export const qualifyLead = (
     lang,
     overrides,
   });
+  // The months after a pregnancy that has no date are no advice.
+  const advised = throughPregnancy(triage, household);
   return {
     planYear,
     household,
@@ -93,13 +96,13 @@ export const qualifyLead = (
       ...workEndPoints(household.people, coverage.end, today),
       ...specialPoints(special, triage, today),
       ...marketplacePoints({household, triage}, marketplace, today),
-      ...statePoints(triage, household, today),
-      ...householdPoints(household, triage, today),
-      ...personPoints(triage, household, today),
+      ...statePoints(advised, household, today),
+      ...householdPoints(household, advised, today),
+      ...personPoints(advised, household, today),
       ...heldPoints(household),
       ...statedPoints(household, today),
       ...monthsPoints(household, triage, today),
-      ...notePoints(household, triage, today, overrides),
+      ...notePoints(household, advised, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(coverage.kind === 'renewal'
         ? [namesMedicaid(leadData.currentCoverage ?? '') ? medicaidRenewalPoint(today) : renewalPoint()]
@@ -113,7 +116,7 @@ export const qualifyLead = (
         household.people.map(({age}) => age),
         household.people.some(({tobacco}) => tobacco),
       ),
-      ...questionPoints(household, triage, today),
+      ...questionPoints(household, advised, today),
     ],
   };
 };

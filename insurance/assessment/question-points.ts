@@ -87,7 +87,11 @@ export const questionPoints = (household: Household, triage: YearTriage, today: 
         }),
       ),
     ...triage.people
-      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && lacksDueDate(household, row))
+      .filter(
+        ({row, program, months}) =>
+          (program === 'medicaid-pregnant' || months.some(({isOpen}) => isOpen)) &&
+          lacksDueDate(household, row),
+      )
       .map(({row}) =>
         point('question', 'ask.due-date', 'question', {
           person: row,

@@ -1,12 +1,10 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
-import {moveAhead} from '../answers/read-move.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {statedIn} from '../answers/stated.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear, type PlanYear} from '../figures/plan-years.ts';
 import {readHousehold, withMedicare, type Household, type LeadAnswers} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
-import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
 import {
@@ -15,12 +13,10 @@ import {
   type CoverageEnd,
   type SpecialWindow,
 } from '../windows/special-enrollment.ts';
-import {stateMoveIn, type StateMove} from '../household/state-move.ts';
-import {findPolicyDays} from './policy-days.ts';
-import {agingOut} from '../months/aging-out.ts';
+import type {MovesAhead, StateMove} from '../household/state-move.ts';
+import type {Day} from '../calendar/day.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {LifeChange} from '../answers/life-change.ts';
-import type {ReviewFacts} from '../review/next-review.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {NeedsAnswers} from './assess-needs.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
@@ -90,19 +86,26 @@ const withPhaseThree = (
   ),
 });
 
-/** Computes the third phase, with the data for the review days. */
+/** Reads the moves that are ahead. */
+export type ReadMoves = (changes: readonly LifeChange[], household: Household, today: Day) => MovesAhead;
+
+/** The third phase: `age` is the first person's, `past` the changes without a move whose days have not begun. */
+export type ClientCase = HouseholdCase & {
+  readonly age: number | null;
+  readonly past: readonly LifeChange[];
+};
+
+/** Computes the third phase. */
 export const caseOfClient = (
   {policyInfo, changes, clientProfile, leadData}: ClientAnswers,
   context: CaseContext,
-): HouseholdCase & {readonly age: number | null; readonly review: ReviewFacts} => {
-  const {today, lang, overrides = {}} = context;
-  const hasMedicare = hasMedicareIn(policyInfo.medicare);
+  readMoves: ReadMoves,
+): ClientCase => {
+  const {today} = context;
   const home = readHousehold(leadData ?? {age: clientProfile?.age}, today);
-  const move = stateMoveIn(changes, home, today);
+  const {texts, move} = readMoves(changes, home, today);
   // Nothing has opened yet, and no days are running.
-  const isUndatedMove = (change: LifeChange): boolean =>
-    change.day === null && moveAhead(change, today) !== null;
-  const past = changes.filter((change) => !isUndatedMove(change));
+  const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
   const opened = past
     .map(({kind, day}) => specialWindow(kind, day, today))
     .filter((window) => window !== null);
@@ -112,22 +115,6 @@ export const caseOfClient = (
     context,
     opened,
   );
-  const {household, triage, marketplace} = read;
-  const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
-  const alone = age === null ? [] : [{age, birthDay: null}];
-  return {
-    ...read,
-    move,
-    age,
-    review: {
-      today,
-      ages: household.people.length > 0 ? household.people : alone,
-      hasMedicare,
-      changes: past,
-      policyDays: findPolicyDays(policyInfo, lang, today),
-      agingOut: agingOut(household, triage, today),
-      needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
-      overrides,
-    },
-  };
+  const age = read.household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
+  return {...read, move, age, past};
 };

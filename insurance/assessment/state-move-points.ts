@@ -21,11 +21,22 @@ export const moveWindowPoints = (
   const rest = {inputs, figures: [cite(specialEnrollmentDays, today)]};
   const days = specialEnrollmentDays.value;
   return first === null || last === null
-    ? [point('window.special', 'window.move-undated', 'question', {...rest, params: {days}})]
+    ? [
+        point('window.special', 'window.move-undated', 'question', {
+          ...rest,
+          params: {text: change.text, days},
+        }),
+      ]
     : [
         point('window.special', 'window.move-in-month', 'action', {
           ...rest,
-          params: {startDay: first, throughDay: last, endDay: addDays(first, days), days},
+          params: {
+            text: change.text,
+            startDay: first,
+            throughDay: last,
+            endDay: addDays(first, days),
+            days,
+          },
         }),
       ];
 };
@@ -35,7 +46,7 @@ export const moveWindowPoints = (
  * enrollment that the move opens, and the question for the new place.
  */
 export const stateMovePoints = (move: StateMove, triage: YearTriage, today: Day): readonly Point[] => {
-  const {change, direction, isPlaceNew, oldSite, newSite} = move;
+  const {change, direction, isPlaceNew, oldState, oldSite, newSite, first, end} = move;
   return [
     point('change', `change.move-${direction}`, 'action', {
       params: {
@@ -43,6 +54,10 @@ export const stateMovePoints = (move: StateMove, triage: YearTriage, today: Day)
         text: change.text,
         ...(change.day === null ? {} : {eventDay: change.day}),
         site: direction === 'to-texas' ? oldSite : newSite,
+        place: isPlaceNew ? 'new' : 'old',
+        ...(oldState === null ? {} : {oldState}),
+        ...(first === null ? {} : {startDay: first}),
+        ...(end === null ? {} : {endDay: end}),
       },
       inputs,
     }),

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {answerOf} from '../answer/answer.ts';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient} from './manage-client.ts';
+import {readMovesAhead} from '../household/read-state-move.ts';
 import {caseOfClient} from './read-case.ts';
 import {codesOf, context as sample, lead, paramsOf} from './sample-answers.ts';
 
@@ -14,7 +15,7 @@ const movingFrom = (location: string, change: string, date = '') => {
     changes: readLifeChanges([{change, date}], 'en', context.today),
     leadData: {...lead, location, exactIncome: 40_000, filing: 'single'},
   } as const;
-  const found = caseOfClient(answers, context);
+  const found = caseOfClient(answers, context, readMovesAhead);
   return {
     plan: manageClient(answers, context),
     answer: answerOf({found, today: context.today}),
@@ -30,6 +31,7 @@ describe('a mover to Texas', () => {
     expect(codes).toContain('change.move-to-texas');
     expect(paramsOf(plan, 'change.move-to-texas')['site']).toBe('ConnectForHealthCO.com');
     expect(paramsOf(plan, 'window.move-in-month')).toEqual({
+      text: 'moving to Houston in January',
       startDay: '2027-01-01',
       throughDay: '2027-01-31',
       endDay: '2027-03-02',

@@ -7,6 +7,7 @@ import {type Contradiction, contradictionsIn, type Findings} from './contradicti
 import {generateChange, generateLead} from './generate-lead.ts';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient} from '../assessment/manage-client.ts';
+import {readMovesAhead} from '../household/read-state-move.ts';
 import {caseOfClient} from '../assessment/read-case.ts';
 
 const days = ['2026-11-22', '2026-12-20', '2027-02-10', '2027-10-20'] as const;
@@ -21,7 +22,7 @@ const findingsOf = (seed: number): readonly Findings[] => {
     changes: readLifeChanges([generateChange(seed)], 'en', now.today),
     leadData,
   };
-  const {household, triage, move} = caseOfClient(client, now);
+  const {household, triage, move} = caseOfClient(client, now, readMovesAhead);
   return [
     qualifyLead({leadData}, now),
     assessNeeds({clientProfile: {age: leadData.age}, goals: {primary: 'health insurance'}, leadData}, now),
@@ -86,8 +87,11 @@ describe('the checker reports', () => {
     triage: {...findings.triage, people: findings.triage.people.map((person) => ({...person, outcomes}))},
   });
   const moving = (location: string, change: string) =>
-    caseOfClient({policyInfo: {}, changes: readLifeChanges([change]), leadData: {...lead, location}}, context)
-      .move;
+    caseOfClient(
+      {policyInfo: {}, changes: readLifeChanges([change]), leadData: {...lead, location}},
+      context,
+      readMovesAhead,
+    ).move;
   const planted: readonly (readonly [name: string, findings: Findings, says: RegExp])[] = [
     [
       'two programs for one person at one income',

@@ -35,3 +35,10 @@ export const mayUseSpecial = (triage: YearTriage, today: Day): boolean =>
 export const mayNeedPlanElsewhere = ({people}: YearTriage): boolean =>
   people.length === 0 ||
   people.some(({outcomes}) => outcomes.some(({program}) => program !== 'medicare' && program !== 'held'));
+
+const hasNoPlanLimit = new Set<string>(['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held']);
+
+/** Returns whether somebody may have a plan with an out-of-pocket maximum: public programs have no such maximum. */
+export const mayPayForCare = ({people}: YearTriage): boolean =>
+  people.length === 0 ||
+  people.some(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));

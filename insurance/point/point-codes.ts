@@ -19,6 +19,7 @@ const person = [
 const silver = ['silverPercent', 'upToPercent'] as const;
 const hsaPlan = ['fromPercent', 'hsaSelfDollars', 'hsaFamilyDollars', 'planYear'] as const;
 const change = ['change', 'text', 'eventDay?'] as const;
+const stateMove = [...change, 'site', 'place', 'oldState?', 'startDay?', 'endDay?'] as const;
 const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
 const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
@@ -108,8 +109,8 @@ export const pointCodes = {
   'window.special-upcoming': special,
   'window.special-closed': special,
   'window.special-undated': special,
-  'window.move-in-month': ['startDay', 'throughDay', 'endDay', 'days'],
-  'window.move-undated': ['days'],
+  'window.move-in-month': ['text', 'startDay', 'throughDay', 'endDay', 'days'],
+  'window.move-undated': ['text', 'days'],
   'window.not-a-trigger': none,
   'window.renewal': none,
   'window.medicaid-renewal': ['days'],
@@ -210,8 +211,8 @@ export const pointCodes = {
   'change.divorce': change,
   'change.death': change,
   'change.move': change,
-  'change.move-to-texas': [...change, 'site'],
-  'change.move-from-texas': [...change, 'site'],
+  'change.move-to-texas': stateMove,
+  'change.move-from-texas': stateMove,
   'change.coverage-loss': change,
   'change.coverage-end': change,
   'change.job-loss': change,

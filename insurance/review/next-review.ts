@@ -83,9 +83,17 @@ const ofInitialEnrollment = ({age, birthDay}: KnownAge, today: Day): readonly Re
 
 const DAYS_TO_FIRST_LOOK = 30;
 
+/** Changes that open no special enrollment: their dates are an employer's or Medicare's, or there are none. */
+const hasOwnTime: ReadonlySet<LifeChange['kind']> = new Set([
+  'new-job',
+  'turning-65',
+  'renewal',
+  'not-a-trigger',
+]);
+
 /** Thirty days after a change, and after that the last day of its window: 60 days, or 90 after Medicaid and CHIP. */
 const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => {
-  if (day === null) return [{reason: 'life-change-now', day: today}];
+  if (day === null) return hasOwnTime.has(kind) ? [] : [{reason: 'life-change-now', day: today}];
   const end = specialWindow(kind, day, today)?.end;
   const firstLook = addDays(day, DAYS_TO_FIRST_LOOK);
   if (today <= firstLook) return [{reason: 'life-change', day: firstLook}];

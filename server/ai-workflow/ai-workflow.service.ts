@@ -6,6 +6,7 @@ import {manageClient} from '../../insurance/assessment/manage-client.ts';
 import {type LeadQualification, qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
+import {throughPregnancy} from '../../insurance/months/through-pregnancy.ts';
 import {knownHousehold, leadAnswers} from '../../insurance/household/lead-answers.ts';
 import type {
   AnswerPoint,
@@ -97,8 +98,13 @@ const withoutPlan: ReadonlySet<string> = new Set([
   'held',
 ]);
 
-const mayBuyPlan = ({triage: {people}}: Pick<LeadQualification, 'triage'>): boolean =>
-  people.length === 0 || people.some(({outcomes}) => outcomes.some(({program}) => !withoutPlan.has(program)));
+const mayBuyPlan = ({triage, household}: Pick<LeadQualification, 'triage' | 'household'>): boolean => {
+  const {people} = throughPregnancy(triage, household);
+  return (
+    people.length === 0 ||
+    people.some(({outcomes}) => outcomes.some(({program}) => !withoutPlan.has(program)))
+  );
+};
 
 const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
   points.some(({code, params}) => /medicare|age-65|turns-65/.test(code) || params['line'] === 'medicare');

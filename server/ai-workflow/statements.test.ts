@@ -220,12 +220,12 @@ test('whoever needs no Marketplace plan hears nothing about its price, and no in
   expect(said(student, 'person.under-poverty-line')).toContain('incomes from $0 to $15,9');
 });
 
-test('the full price of separate tax returns names them, also where a due date is open', () => {
+test('the full price of separate tax returns names them, also after a due date', () => {
   const expecting = qualify({
     filing: undefined,
     income: 'under-30k',
     exactIncome: '',
-    household: [{age: '27', pregnant: true}],
+    household: [{age: '27', pregnant: true, dueDate: '2025-12-20'}],
   });
   expect(said(expecting, 'person.filing-separately')).toContain('only if you file a separate tax return');
 });

@@ -142,7 +142,13 @@ test('no language has a text or a placeholder that English lacks', () => {
 
 test('every text belongs to something the engine can say', () => {
   const said = new Set<string>([
-    ...codes.flatMap((code) => [code, `${code}.why`, `${code}.you`, `${code}.why.you`]),
+    ...codes.flatMap((code) => [
+      code,
+      `${code}.why`,
+      `${code}.why.childless`,
+      `${code}.you`,
+      `${code}.why.you`,
+    ]),
     ...Object.keys(scoreCodes),
     ...Object.keys(actionCodes).map((code) => `action.${code}`),
   ]);

@@ -35,6 +35,12 @@ const addressing = (key: WorkflowKey, {person}: Params): WorkflowKey => {
   return person === VISITOR && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for a family without children, if there is one and the parameters name no child. */
+const childless = (key: WorkflowKey, {children}: Params): WorkflowKey => {
+  const own = `${key}.childless`;
+  return children === 0 && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -106,7 +112,7 @@ export const writtenPoint = (
   // The text of a range of life cover already names both ends.
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
-    say(addressing(keyOf(`${code}.why`), params), words),
+    say(childless(addressing(keyOf(`${code}.why`), params), params), words),
     ...added.map((key) => say(key, words)),
   ];
   return {

@@ -16,8 +16,9 @@ import {
 } from '../../../insurance/assessment/read-case.ts';
 import type {Day} from '../../../insurance/calendar/day.ts';
 import type {LeadAnswers} from '../../../insurance/household/household.ts';
+import type {MovesAhead} from '../../../insurance/household/state-move.ts';
+import type {ReviewDay} from '../../../insurance/review/next-review.ts';
 import {knownHousehold, leadAnswers} from '../../../insurance/household/lead-answers.ts';
-import {nextReview} from '../../../insurance/review/next-review.ts';
 import {personPath, type Phase} from '../answer-path.ts';
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 import {soundAnswers} from './find-faults.ts';
@@ -28,7 +29,13 @@ import {filledRows} from './request-people.ts';
 export type RuleAnswers = Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>;
 
 /** The day of the answer, and the language in which a date such as 3/4/2027 is read. */
-export type RuleContext = {readonly today: Day; readonly lang: string};
+export type RuleContext = {
+  readonly today: Day;
+  readonly lang: string;
+  /** For the third phase: the moves that the server read, and the next review that the server found. */
+  readonly moves?: MovesAhead;
+  readonly review?: ReviewDay | undefined;
+};
 
 /** Returns all answers of a phase, without answers that the server would refuse. */
 const bodyOf = (phase: Phase, state: RuleAnswers): unknown =>
@@ -50,11 +57,9 @@ const read = {
       readonly lifestageChanges: readonly SentLifeChange[];
     };
     const changes = readLifeChanges(lifestageChanges, context.lang, context.today);
-    const found = caseOfClient(
-      {...sent, changes, leadData: knownHousehold(leadData)},
-      {...context, overrides: figures},
-    );
-    return {found, review: nextReview(found.review)};
+    const known = {...sent, changes, leadData: knownHousehold(leadData)};
+    const found = caseOfClient(known, {...context, overrides: figures}, () => context.moves ?? {texts: []});
+    return {found, review: context.review};
   },
 } as const;
 

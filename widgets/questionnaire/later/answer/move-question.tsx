@@ -7,7 +7,10 @@ import type {QuestionProps} from './questions.tsx';
 /** Asks for the day of a move into or out of Texas, or for the new ZIP code in Texas. */
 export const MoveQuestion = ({question: {field}, model, view}: QuestionProps) => {
   const {element, state, t} = view;
-  const {text = '', oldState} = model.move ?? {};
+  const {move} = model;
+  if (!move) return null;
+  const {oldState} = move;
+  const {text} = move.change;
   const changed = (change: Partial<LifeChangeRow>): readonly LifeChangeRow[] => {
     const changedRow = (row: LifeChangeRow) => (row.change.trim() === text ? {...row, ...change} : row);
     return state.changes.map(changedRow);

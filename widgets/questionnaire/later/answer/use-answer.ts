@@ -4,6 +4,7 @@ import {chicagoDay} from '../../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import type {Answers} from '../../questionnaire.model.ts';
 import {loadPicture} from './load-picture.ts';
+import {answeredFacts} from './answered-facts.ts';
 import {arrivedRules, loadRules} from './load-rules.ts';
 
 /** The pause in typing, in milliseconds, after which the result follows, so that a keystroke does not wait for the rules. */
@@ -38,9 +39,15 @@ export const useAnswer = ({
     return () => void (isHere = false);
   }, []);
   const [openedOn] = useState(() => chicagoDay(Date.now()));
-  const today = requests[phase].answered?.result?.day ?? openedOn;
+  const {answered} = requests[phase];
+  const today = answered?.result?.day ?? openedOn;
   return useMemo(
-    () => rules?.answerTo(phase, {answers, changes, agreed, clientId}, {today, lang}),
-    [rules, phase, answers, changes, agreed, clientId, today, lang],
+    () =>
+      rules?.answerTo(
+        phase,
+        {answers, changes, agreed, clientId},
+        {today, lang, ...(phase === 3 ? answeredFacts(answered) : {})},
+      ),
+    [rules, phase, answers, changes, agreed, clientId, today, lang, answered],
   );
 };

@@ -1,5 +1,5 @@
 import type {Household} from '../household/household.ts';
-import type {PersonYear, YearTriage} from '../months/triage-year.ts';
+import type {PersonYear, YearTriage} from './triage-year.ts';
 
 /**
  * Settles a person who certainly has Medicaid for a pregnancy now and has nothing else to choose: the programs after the twelve
@@ -17,16 +17,18 @@ const settled = (person: PersonYear): PersonYear => {
     outcomes: [{program, reason, incomeFrom, incomeTo, months: 'all'}],
     months: [now],
     dependsOnEmployer: false,
+    isUndecided: false,
   };
 };
 
 /**
- * Removes the months after a pregnancy from the triage of people who have Medicaid for the pregnancy until then and
+ * Removes the months after a pregnancy, and a credit that only those months would have, from the triage of people who have Medicaid for the pregnancy until then and
  * gave no due date. With a due date, the end of Medicaid is a day to plan for.
  */
-export const throughPregnancy = (triage: YearTriage, {people}: Household): YearTriage => ({
-  ...triage,
-  people: triage.people.map((person) =>
+export const throughPregnancy = (triage: YearTriage, {people}: Household): YearTriage => {
+  const known = triage.people.map((person) =>
     people.some(({row, dueDay}) => row === person.row && dueDay !== null) ? person : settled(person),
-  ),
-});
+  );
+  const hasCredit = known.some(({outcomes}) => outcomes.some(({program}) => program === 'credit'));
+  return {...triage, people: known, credit: hasCredit ? triage.credit : null};
+};

@@ -1,0 +1,27 @@
+import {hasMedicareIn} from '../answers/medicare-status.ts';
+import {agingOut} from '../months/aging-out.ts';
+import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {findPolicyDays} from './policy-days.ts';
+import type {ReviewFacts} from '../review/next-review.ts';
+import type {ClientAnswers} from './manage-client.ts';
+import type {AssessmentContext} from './qualify-lead.ts';
+import type {ClientCase} from './read-case.ts';
+
+/** Returns the facts for the review days of the third phase. */
+export const clientReview = (
+  {policyInfo}: ClientAnswers,
+  {household, triage, marketplace, age, past}: ClientCase,
+  {today, lang, overrides = {}}: Pick<AssessmentContext, 'today' | 'lang' | 'overrides'>,
+): ReviewFacts => {
+  const alone = age === null ? [] : [{age, birthDay: null}];
+  return {
+    today,
+    ages: household.people.length > 0 ? household.people : alone,
+    hasMedicare: hasMedicareIn(policyInfo.medicare),
+    changes: past,
+    policyDays: findPolicyDays(policyInfo, lang, today),
+    agingOut: agingOut(household, triage, today),
+    needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
+    overrides,
+  };
+};
