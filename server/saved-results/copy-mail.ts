@@ -1,6 +1,6 @@
 import {languageOrDefault} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
-import {mailPage, mailParagraph} from '../messages/mail-page.ts';
+import {mailList, mailPage, mailParagraph, mailWay} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
@@ -35,11 +35,7 @@ export const copyMail = async (
   const url = siteOrigin + resultPath(language, page.token);
   const subject = say('copy.subject');
   const intro = say('copy.intro', {date: dayInWords(language, page.savedAt)});
-  const found = [
-    ...(mayLackPregnancy ? [say('page.noPregnancy')] : []),
-    ...(action === '' ? [] : [action]),
-    ...people,
-  ];
+  const found = [...(mayLackPregnancy ? [say('page.noPregnancy')] : []), ...(action === '' ? [] : [action])];
   const linkText = say('copy.link', {until: dayInWords(language, page.until)});
   const close = [say('copy.notYou'), ...imprintIn(language)];
   return {
@@ -48,11 +44,16 @@ export const copyMail = async (
     subject,
     // The mail is no subscription, so it has no link to end one.
     withdrawUrl: '',
-    text: [intro, ...found, `${linkText}\n${url}`, ...close].join('\n\n'),
+    text: [intro, ...found, ...people, `${linkText}\n${url}`, ...close].join('\n\n'),
     html: mailPage({
       language,
       heading: subject,
-      body: [intro, ...found, linkText, url].map(mailParagraph),
+      body: [
+        ...[intro, ...found].map(mailParagraph),
+        ...(people.length > 0 ? [mailList(people)] : []),
+        mailParagraph(linkText),
+        mailWay(say('copy.open'), url),
+      ],
       foot: close,
     }),
   };

@@ -60,10 +60,12 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
     resultText(language, key, {...values, ...more});
   const section = (heading: ResultTextKey, body: string, more?: Readonly<Record<string, string>>): string =>
     body === '' ? '' : `<h2>${escapeHtml(say(heading, more))}</h2>${body}`;
-  const {action, people, points, price, recommendations, plan} = result;
+  const {action, people, points, price, isPartYear, recommendations, plan} = result;
   const parsed = [
     section('page.todo', paragraphs(action)),
-    price ? section('page.money', moneyOf(price, {language, say}), {year: String(price.planYear)}) : '',
+    price
+      ? section('page.money', moneyOf(price, isPartYear, {language, say}), {year: String(price.planYear)})
+      : '',
     section('page.people', items(people)),
     section('page.needs', numbered(recommendations)),
     section('page.plan', numbered(plan)),
@@ -102,7 +104,7 @@ type Words = {
 };
 
 // The amounts of the first result, in the same order, with the sentences that the law requires beside them.
-const moneyOf = (price: AnswerPrice, {language, say}: Words): string => {
+const moneyOf = (price: AnswerPrice, isPartYear: boolean, {language, say}: Words): string => {
   const {planYear, withCredit, fullPrice, worstYear, isVisitorsPrice, statement} = price;
   const {money, roundMoney} = writerOf(language);
   // Cents would suggest more precision than an estimate has.
@@ -119,10 +121,14 @@ const moneyOf = (price: AnswerPrice, {language, say}: Words): string => {
   const lines = [
     ...(monthly ? [say(`price.${kind}`, {amount: span(monthly)})] : []),
     ...(bronze ? [say(`price.bronze.${kind}`, {amount: span(bronze)})] : []),
-    say(isReduced ? 'price.worst.silver' : 'price.worst', {
-      care: roundMoney(worstYear.high),
-      total: roundMoney((monthly?.high ?? 0) * 12 + worstYear.high),
-    }),
+    ...(isPartYear
+      ? []
+      : [
+          say(isReduced ? 'price.worst.silver' : 'price.worst', {
+            care: roundMoney(worstYear.high),
+            total: roundMoney((monthly?.high ?? 0) * 12 + worstYear.high),
+          }),
+        ]),
   ];
   return `${lines.map(paragraphs).join('')}<small>${escapeHtml(joined(statement))}</small>`;
 };

@@ -23,6 +23,8 @@ export type WrittenResult = {
   readonly people: readonly string[];
   readonly points: readonly string[];
   readonly price: AnswerPrice | null;
+  /** Whether somebody's program changes within the plan year, so that twelve premiums are too many. */
+  readonly isPartYear: boolean;
   readonly recommendations: string;
   readonly plan: string;
   /** Whether a pregnancy, which is no part of the result, could change the result. */
@@ -83,6 +85,7 @@ export const createResultWriter =
       ],
       points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
       price: priced?.result.price ?? null,
+      isPartYear: (priced?.result.people ?? []).some(({months = []}) => months.length > 1),
       recommendations: assessed ? needsOf(assessed, managed, language) : '',
       plan: managed?.managementPlan ?? '',
       mayLackPregnancy: (qualified?.result.people ?? []).some(({row, age}) =>

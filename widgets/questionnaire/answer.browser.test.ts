@@ -7,7 +7,7 @@ import type {QuestionnaireElement} from './questionnaire.element.ts';
 import type {Answers} from './questionnaire.model.ts';
 import {all, answers, button, find, mount, text, useEmptyPages} from './questionnaire-on-a-page.ts';
 import {UNREAD, wordsIn} from './read-words.ts';
-import {qualified} from './sample-answers.ts';
+import {managed, qualified} from './sample-answers.ts';
 
 useEmptyPages();
 
@@ -238,6 +238,63 @@ test('a last day of coverage inside the result decides the deadline', async () =
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => text(element, '.do-sentence')).not.toContain('Act today');
   expect(all(element, '[name="last-day"]')).toHaveLength(0);
+});
+
+test('who turns 65 in April reads no worst year with twelve premiums', async () => {
+  serveScript(answers(qualified));
+  const element = await resultOf(families['somebody who turns 65 in April'] ?? {});
+  expect(text(element, '.money')).toContain('covered care adds at most');
+  expect(text(element, '.money')).not.toContain('with premiums');
+});
+
+test('who moves to Texas is asked for the new ZIP code in place, and then reads the answer for Texas', async () => {
+  serveScript(answers(qualified));
+  const element = await resultOf({
+    'leadData.age': '40',
+    'leadData.location': 'Denver, CO',
+    'leadData.income': '30k-50k',
+    'leadData.exactIncome': '40000',
+    'leadData.householdSize': '1',
+    'leadData.filing': 'single',
+  });
+  const [point] = managed.result.points;
+  if (!point) throw new Error('the sample has points');
+  const changeText = 'moving to Houston in February';
+  const move = {
+    ...point,
+    code: 'change.move-to-texas',
+    params: {
+      change: 'move',
+      text: changeText,
+      site: 'ConnectForHealthCO.com',
+      place: 'old',
+      oldState: 'CO',
+      startDay: '2027-02-01',
+      endDay: '2027-04-02',
+    },
+  };
+  const {requests} = element.state;
+  element.setState({
+    phase: 3,
+    changes: [{id: 0, change: changeText, date: ''}],
+    requests: {
+      ...requests,
+      3: {
+        ...requests[3],
+        status: 'success',
+        answered: {...managed, result: {...managed.result, points: [move]}},
+      },
+    },
+  });
+  await expect.poll(() => all(element, '[name="new-place"]').length, {timeout: 15_000}).toBe(1);
+  expect(text(element, '.do')).toContain('until the move to Texas');
+  await userEvent.fill(find(element, '[name="new-place"]'), '80202');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => text(element, '.open-questions')).toContain('Enter a Texas ZIP code');
+  await userEvent.fill(find(element, '[name="new-place"]'), '77002');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => element.state.answers['leadData.location']).toBe('77002');
+  expect(element.state.changes[0]?.change).toBe(`${changeText}, from CO`);
 });
 
 test('a release from prison beside the coverage asks for its own day, with a day of the past as the example', async () => {

@@ -105,6 +105,10 @@ type TermsProps = Pick<MoneyProps, 'words'> & {
   readonly amounts?: WrittenPrice | undefined;
 };
 
+/** Whether somebody has a plan for a part of the year only, so that twelve premiums are too many. */
+const isPartYear = ({people}: AnswerModel): boolean =>
+  people.some(({prospects}) => prospects.some(({months}) => months !== undefined));
+
 /** The worst year's cost: care, and care with the premiums if these are known. */
 const WorstYear = ({money, words, amounts}: TermsProps) => {
   const {t} = words;
@@ -166,7 +170,9 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
         {(amounts) => (
           <>
             <Amounts amounts={amounts} planYear={model.planYear} words={words} />
-            {model.money ? <Terms money={model.money} words={words} amounts={amounts} /> : null}
+            {model.money ? (
+              <Terms money={model.money} words={words} amounts={isPartYear(model) ? undefined : amounts} />
+            ) : null}
             <details className="price-sum">
               <summary>{t('answer.how')}</summary>
               <PremiumSumView price={price} amounts={amounts} words={words} />
