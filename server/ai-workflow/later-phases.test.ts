@@ -97,10 +97,10 @@ test('after a wedding or a birth, life insurance is for a family', () => {
   expect(codes(manage({}, 'Moved to Katy').result.points)).toContain('gap.life-no-dependents');
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const reasonOf = (points: ReturnType<typeof needs>, code: string): string =>
-    points.find((point) => point.code === code)?.reason ?? '';
+const reasonOf = (points: ReturnType<typeof needs>, code: string): string =>
+  points.find((point) => point.code === code)?.reason ?? '';
 
+describe.each(LANGUAGES)('in %s', (language) => {
   test('one visit a year is not "1 visits"', () => {
     const reason = reasonOf(needs({}, {visitsPerYear: '1'}, {}, language), 'visits.few');
     expect(reason).not.toMatch(/1 (?:visits|visitas|consultations|Besuchen)\b/);
@@ -121,11 +121,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+const linesOf = (primary: string) =>
+  needs({}, {}, {primary})
+    .filter(({code}) => code === 'goal.line')
+    .map(({params}) => params['line']);
+
 test('Medicare in Chinese, and care during a pregnancy, are read as goals', () => {
-  const linesOf = (primary: string) =>
-    needs({}, {}, {primary})
-      .filter(({code}) => code === 'goal.line')
-      .map(({params}) => params['line']);
   expect(linesOf('联邦医疗保险')).toEqual(['medicare']);
   expect(linesOf('prenatal care')).toEqual(['health']);
 });
