@@ -61,12 +61,13 @@ const chunkGroups = [
   },
   {
     name: 'calculator',
-    test: /\/widgets\/ui\/calculator\/(calculator-(element|state|view)|calculator\.css|read-input)/,
+    // The forms' copy of the opener has a query behind its name.
+    test: /\/widgets\/ui\/(calculator\/(calculator-(element|state|view)|calculator\.css|read-input)|opener\/opener(\.tsx|\.css\?inline)$)/,
   },
   {name: 'checkbox', test: /\/widgets\/ui\/(consent\/consent-box|field\/checkbox)/},
   {
     name: 'forms',
-    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late)|consent\/|field\/(field|text-field|textarea-field|select-field)))|contract\/field-name/,
+    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late)|opener\/placed-element|consent\/|field\/(field|text-field|textarea-field|select-field)))|contract\/field-name/,
   },
 ];
 

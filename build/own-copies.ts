@@ -35,6 +35,17 @@ const copies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'widgets/testimonials/': 'testimonials',
     'widgets/enrollment-banner/': 'enrollment-banner',
   },
+  // Loads with a form behind a button, which does not need the calculators' file.
+  'widgets/ui/opener/opener.tsx': {'widgets/ui/opener/behind-button.tsx': 'form'},
+  'widgets/ui/opener/opener.css?inline': {'widgets/ui/opener/opener.tsx?own=': 'form'},
+  'widgets/ui/opener/placement.contract.ts': {
+    'widgets/aca-calculator/': 'aca-calculator',
+    'widgets/contact-form/': 'contact-form',
+    'widgets/life-calculator/': 'life-calculator',
+    'widgets/questionnaire/': 'questionnaire',
+    'widgets/quote-form/': 'quote-form',
+    'widgets/retirement-calculator/': 'retirement-calculator',
+  },
   'widgets/ui/footer/footer.css?inline': readers,
   'widgets/ui/footer/widget-footer.tsx': readers,
 };

@@ -3,6 +3,7 @@ import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
+import {IN_PAGE, PLACEMENT} from '../ui/opener/placement.contract.ts';
 
 /** The attributes of the Marketplace calculator, besides those of every element. */
 export const attributes = {
@@ -12,6 +13,7 @@ export const attributes = {
   filing: {type: 'choice', options: filings, default: 'single'},
   county: {type: 'string'},
   'benchmark-monthly': {type: 'number'},
+  placement: IN_PAGE,
 } as const satisfies AttributeTable;
 
 /** The public contract of the Marketplace calculator. */
@@ -35,6 +37,7 @@ export const contract = {
     'benchmark-monthly': {
       does: 'the benchmark plan’s price for the people with the credit as HealthCare.gov shows it, dollars a month; overrides the price that the element knows',
     },
+    placement: PLACEMENT,
   },
   properties: {
     values: {
@@ -52,7 +55,6 @@ export const contract = {
     },
   },
   parts: {
-    calculator: 'the open calculator',
     person: 'the questions about one person',
     add: 'the button that adds a person',
     outcome: 'the programs of one person',

@@ -85,4 +85,5 @@ export const examples: readonly Example[] = [
     }),
   },
   {name: 'the panel could not be loaded', prepare: by((element) => element.setState({hasLoadFailed: true}))},
+  {name: 'in a dialog', attributes: {placement: 'dialog'}, prepare: by((element) => element.open())},
 ];

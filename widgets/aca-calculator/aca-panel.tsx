@@ -53,7 +53,7 @@ const AcaPanel = (props: AcaPanelProps) => {
     <CalculatorPanel
       name="aca"
       smallPrint={t('estimateFooter')}
-      {...{element, t, lang, picker, from: props.from}}
+      {...{element, t, lang, picker, Dialog: props.Dialog, from: props.from}}
     >
       <LiveForm
         {...{element, answers, t, lang, mainFigure}}

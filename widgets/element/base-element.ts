@@ -153,10 +153,10 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
    */
   protected mayDraw?(): Promise<void> | undefined;
   /**
-   * Loads what a language needs before the first drawing. The returned act is skipped when another language was chosen
+   * Loads what a language needs before the first drawing. The returned act, if any, is skipped when another language was chosen
    * meanwhile.
    */
-  protected prepare?(lang: Lang): Promise<() => void> | undefined;
+  protected prepare?(lang: Lang): Promise<(() => void) | undefined> | undefined;
   /** Adds listeners to the root after each connection, bound to `this.connection`. */
   protected prepareRoot?(root: HTMLElement): void;
   /** Starts the widget's own listeners and requests, bound to `this.connection`. */
@@ -191,7 +191,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   }
 
   /** Reports an error once on the console and by `lamplight-error`. */
-  protected report(error: unknown, code: string): void {
+  report(error: unknown, code: string): void {
     const message = error instanceof Error ? error.message : 'unknown';
     if (this.#reported.has(message)) return; // attributes are read at every draw
     this.#reported.add(message);

@@ -48,20 +48,19 @@ const open = async (element: LifeCalculatorElement): Promise<void> => {
   await expect.poll(() => isShown(element, 'dialog:modal'), {timeout: 15_000}).toBe(true);
 };
 
-test('in a frame it opens in place, with the space that it needs, and closes', async () => {
+test('in a frame it opens in place of its button, with the space that it needs, and closes', async () => {
   const element = await mount({placement: 'inline'});
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'dialog[open]'), {timeout: 15_000}).toBe(true);
-  const dialog = find(element, 'dialog');
-  expect(dialog.matches(':modal')).toBe(false);
-  await expect.poll(() => element.shadowRoot?.activeElement?.id).toBe('dialog-title');
+  await expect.poll(() => isShown(element, 'section.life'), {timeout: 15_000}).toBe(true);
+  expect(isShown(element, 'dialog')).toBe(false);
+  await expect.poll(() => element.shadowRoot?.activeElement?.id).toBe('calculator-title');
   const room = element.getBoundingClientRect();
-  const {bottom, height, right} = dialog.getBoundingClientRect();
+  const {bottom, height, right} = find(element, 'section.life').getBoundingClientRect();
   expect(height).toBeGreaterThan(400);
   expect(bottom).toBeLessThanOrEqual(room.bottom + 1);
   expect(right).toBeLessThanOrEqual(room.right + 1);
   await userEvent.click(find(element, '[part=close]'));
-  await expect.poll(() => isShown(element, 'dialog')).toBe(false);
+  await expect.poll(() => isShown(element, 'section.life')).toBe(false);
   expect(element.shadowRoot?.activeElement).toBe(find(element, '.opener'));
 });
 

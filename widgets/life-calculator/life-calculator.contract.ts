@@ -2,6 +2,7 @@ import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
+import {BEHIND_BUTTON, PLACEMENT} from '../ui/opener/placement.contract.ts';
 
 const number = {type: 'number'} as const;
 
@@ -15,7 +16,7 @@ export const attributes = {
   assets: number,
   mortgage: number,
   children: number,
-  placement: {type: 'choice', options: ['dialog', 'inline'], default: 'dialog'},
+  placement: BEHIND_BUTTON,
 } as const satisfies AttributeTable;
 
 /** The public contract of the life calculator. A value that is not a number counts as 0, for years as 10. */
@@ -33,9 +34,7 @@ export const contract = {
     assets: {does: 'savings and investments, dollars'},
     mortgage: {does: 'the mortgage, dollars'},
     children: {does: 'children with education ahead', isAttributeOnly: true},
-    placement: {
-      does: '`dialog` opens above the page, `inline` in the flow of the page; frame pages set `inline`',
-    },
+    placement: PLACEMENT,
   },
   properties: {
     values: {
@@ -51,5 +50,4 @@ export const contract = {
       when: `the calculator has a result: dollars, unrounded; ${LIVE}`,
     },
   },
-  parts: {dialog: 'the dialog'},
 } as const satisfies ElementContract<typeof attributes>;

@@ -5,7 +5,7 @@ import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculat
 import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
 import {attributes} from './life-calculator.contract.ts';
 import {calculateLife, type LifeAnswers, type LifeOutcome, readLifeAnswers} from './life-calculator.model.ts';
-import type {LifeDialogProps} from './life-dialog.tsx';
+import type {LifePanelProps} from './life-panel.tsx';
 
 const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
   read: readLifeAnswers,
@@ -20,7 +20,7 @@ const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
  * `life-calculator.contract.ts` has the public contract.
  */
 export class LifeCalculatorElement extends CalculatorElement<
-  LifeDialogProps,
+  LifePanelProps,
   LifeAnswers,
   never,
   LifeOutcome,
@@ -36,16 +36,12 @@ export class LifeCalculatorElement extends CalculatorElement<
   static readonly View = CalculatorView;
   static initialState = (): CalculatorState<LifeAnswers, never, LifeOutcome> => closed;
 
-  override get isDialog(): boolean {
-    return true;
-  }
-
   get rules() {
     return rules;
   }
 
   override importLate() {
-    return import('./life-dialog.tsx');
+    return import('./life-panel.tsx');
   }
 
   /** Parsed: an attribute that is not a number counts as absent. */

@@ -21,6 +21,7 @@ const by =
 export const examples: readonly Example[] = [
   {name: 'closed'},
   {name: 'open', prepare: by((element) => element.open())},
+  {name: 'open in the page', attributes: {placement: 'inline'}, prepare: by((element) => element.open())},
   {
     name: 'filled from attributes',
     attributes: {income: '75000', debts: '15000', expenses: '40000'},

@@ -2,6 +2,7 @@ import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
+import {IN_PAGE, PLACEMENT} from '../ui/opener/placement.contract.ts';
 
 /** The attributes of the retirement calculator, besides those of every element. */
 export const attributes = {
@@ -18,6 +19,7 @@ export const attributes = {
   'life-insurance': {type: 'number', default: 500_000},
   'has-spouse': {type: 'boolean', default: true},
   inflation: {type: 'number', default: 2.5},
+  placement: IN_PAGE,
 } as const satisfies AttributeTable;
 
 /** The public contract of the retirement calculator. */
@@ -40,6 +42,7 @@ export const contract = {
     'life-insurance': {does: 'dollars of cover'},
     'has-spouse': {does: '`false`: only the person’s age and income count'},
     inflation: {does: 'percent a year, 0 to 20, for the figures in today’s dollars'},
+    placement: PLACEMENT,
   },
   properties: {
     values: {
@@ -59,7 +62,6 @@ export const contract = {
     },
   },
   parts: {
-    calculator: 'the open calculator',
     tabs: 'the list of tabs',
     tab: 'one tab',
     panel: 'the content of a tab',

@@ -48,4 +48,12 @@ export const examples: readonly Example[] = [
     }),
   },
   {name: 'the panel could not be loaded', prepare: by((element) => element.setState({hasLoadFailed: true}))},
+  {
+    name: 'result in a dialog',
+    attributes: {placement: 'dialog'},
+    prepare: by(async (element) => {
+      element.calculate();
+      await element.open();
+    }),
+  },
 ];

@@ -49,7 +49,7 @@ const RetirementPanel = (props: RetirementPanelProps) => {
     <CalculatorPanel
       name="retirement"
       smallPrint={t('calculatorFooter')}
-      {...{element, t, lang, picker, from: props.from}}
+      {...{element, t, lang, picker, Dialog: props.Dialog, from: props.from}}
     >
       <LiveForm
         {...{element, answers, t, lang, mainFigure}}

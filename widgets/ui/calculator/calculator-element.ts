@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import {type AttributeTable, propertyName} from '../../element/attributes.ts';
 import {LateElement} from '../../element/late-element.ts';
+import {openElement} from '../opener/opener.tsx';
 import {type CalculatorError, type CalculatorRules, type CalculatorState} from './calculator-state.ts';
 
 /** The late part of a calculator: its form and result. */
@@ -24,7 +25,7 @@ export abstract class CalculatorElement<
 > extends LateElement<CalculatorPanel<Props>, State, Table> {
   /** Whether the panel is a dialog. */
   get isDialog(): boolean {
-    return false;
+    return (this.attributeValues as {readonly placement?: string}).placement === 'dialog';
   }
 
   /** A getter: the prerender draws with the prototype only. */
@@ -81,15 +82,8 @@ export abstract class CalculatorElement<
   }
 
   /** Opens the calculator. Settles when the calculator or an error is on screen. */
-  async open(): Promise<void> {
-    this.#set({isOpen: true, hasLoadFailed: false});
-    try {
-      await this.bringLate();
-      await this.updated;
-      this.reach('opened');
-    } catch {
-      this.#set({isOpen: false, hasLoadFailed: true}); // reported already
-    }
+  open(): Promise<void> {
+    return openElement(this);
   }
 
   /** Closes the calculator; the answers stay. Focus inside the calculator returns to the button. */
@@ -100,7 +94,8 @@ export abstract class CalculatorElement<
   }
 
   protected override attributeChanged(property: string): void {
-    const {answers} = this.state;
+    const {answers, isOpen} = this.state;
+    if (property === 'placement' && isOpen) void this.open(); // brings the dialog, or removes it
     if (!answers || !Object.hasOwn(answers, property)) return;
     const fresh = this.rules.read(this.attributeAnswers());
     this.change({...answers, [property]: fresh[property as keyof Answers]});

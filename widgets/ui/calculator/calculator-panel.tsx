@@ -2,24 +2,48 @@ import type {ReactNode} from 'react';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
+import type {OpenState} from '../opener/opener.tsx';
 import {useArrival} from './use-arrival.ts';
 
 /** The props of the frame of an open calculator. */
 export type CalculatorPanelProps = {
   readonly name: string;
-  readonly element: {readonly shadowRoot: ShadowRoot | null; close(): void};
+  readonly element: {
+    readonly shadowRoot: ShadowRoot | null;
+    close(): void;
+    focusOn(selector: string): Promise<void>;
+  };
   /** The legal lines at the end. */
   readonly smallPrint: ReactNode;
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
+  /** The dialog around the calculator; undefined in the page. */
+  readonly Dialog: OpenState['Dialog'];
   readonly from: Element | null | undefined;
   readonly children: ReactNode;
 };
 
-/** An open calculator in the page: heading, Close button, questions and result, legal lines, footer. */
+/** An open calculator, in the page or in a dialog: heading, Close button, questions and result, legal lines, footer. */
 export const CalculatorPanel = (props: CalculatorPanelProps) => {
-  const {name, element, smallPrint, t, lang, picker, from, children} = props;
+  const {name, element, t, Dialog} = props;
+  if (!Dialog) return <PanelInPage {...props} />;
+  // By name: Safari does not focus a clicked button, so the browser may not know where the focus was.
+  const close = (): void => {
+    element.close();
+    void element.focusOn('.opener');
+  };
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={close}>
+      <div className={`calculator ${name}`} part="calculator">
+        <Content {...props} />
+      </div>
+    </Dialog>
+  );
+};
+
+const PanelInPage = (props: CalculatorPanelProps) => {
+  const {name, element, t, from} = props;
   const {heading, isRoomy} = useArrival(element.shadowRoot, from);
   return (
     <section
@@ -35,10 +59,16 @@ export const CalculatorPanel = (props: CalculatorPanelProps) => {
           {t('close')}
         </button>
       </div>
-      <p className="intro">{`${t('intro')} ${t('private')}`}</p>
-      {children}
-      <p className="small-print">{smallPrint}</p>
-      <WidgetFooter t={t} lang={lang} picker={picker} />
+      <Content {...props} />
     </section>
   );
 };
+
+const Content = ({smallPrint, t, lang, picker, children}: CalculatorPanelProps) => (
+  <>
+    <p className="intro">{`${t('intro')} ${t('private')}`}</p>
+    {children}
+    <p className="small-print">{smallPrint}</p>
+    <WidgetFooter t={t} lang={lang} picker={picker} />
+  </>
+);

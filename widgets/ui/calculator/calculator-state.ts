@@ -1,4 +1,5 @@
 import type {EventDetails} from '../../element/events.ts';
+import type {OpenState} from '../opener/opener.tsx';
 
 /** One invalid input. */
 export type CalculatorError = {readonly field: string; readonly code: string};
@@ -19,7 +20,7 @@ export type CalculatorRules<Answers, Failure extends CalculatorError, Outcome, V
 };
 
 /** The state of any calculator. */
-export type CalculatorState<Answers, Failure, Outcome> = {
+export type CalculatorState<Answers, Failure, Outcome> = OpenState & {
   readonly isOpen: boolean;
   readonly hasLoadFailed: boolean;
   /** Undefined until the visitor or the page has given an answer: before, the attributes apply. */

@@ -4,10 +4,12 @@ import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import type {ViewProps} from '../../element/view-element.ts';
 import button from '../button/button.css?inline';
+import {type Openable, Opener, openerStyles, type OpenState} from '../opener/opener.tsx';
+import type {IN_PAGE} from '../opener/placement.contract.ts';
 import own from './calculator.css?inline';
 
 /** The rules of a closed calculator. */
-export const calculatorStyles = button + own;
+export const calculatorStyles = button + openerStyles + own;
 
 /** The props of every panel, besides the calculator's state. */
 export type PanelProps<Owner, Answers> = {
@@ -16,18 +18,17 @@ export type PanelProps<Owner, Answers> = {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
+  /** The dialog around the panel; undefined in the page. */
+  readonly Dialog?: OpenState['Dialog'];
   /** The focused node of the element before this drawing: initially the button that the panel replaces. */
   readonly from: Element | null | undefined;
 };
 
 /** The parts of a calculator that its view uses. */
-type Opening = {
+type Opening = Pick<Openable, 'touch' | 'open'> & {
   readonly shadowRoot: ShadowRoot | null;
   readonly answers: unknown;
-  readonly isDialog: boolean;
   readonly late: {readonly Panel: ComponentType<never>} | undefined;
-  touch(): Promise<void>;
-  open(): Promise<void>;
 };
 
 /** Closed: the button and the license line. Open: the panel in their place, or the dialog above them. */
@@ -39,14 +40,15 @@ export const CalculatorView = ({
   lang,
 }: ViewProps<
   Opening,
-  {readonly isOpen: boolean; readonly hasLoadFailed: boolean},
-  typeof commonAttributes
+  OpenState & {readonly isOpen: boolean},
+  typeof commonAttributes & {readonly placement: typeof IN_PAGE}
 >) => {
-  const {late, isDialog} = element;
+  const isDialog = attributes.placement === 'dialog';
+  const {isOpen, hasLoadFailed} = state;
   // Each calculator's own class has checked that its panel accepts its state and these props.
-  const Panel = late?.Panel as ComponentType<object> | undefined;
+  const Panel = element.late?.Panel as ComponentType<object> | undefined;
   const panel =
-    state.isOpen && Panel ? (
+    isOpen && Panel && (state.Dialog || !isDialog) ? (
       <Panel
         {...state}
         {...{
@@ -62,21 +64,8 @@ export const CalculatorView = ({
   if (panel && !isDialog) return panel;
   return (
     // The panel may load too late to count as a result of the press, so its space is reserved at once.
-    <div className={state.isOpen && !isDialog ? 'roomy' : undefined}>
-      <button
-        type="button"
-        className="button opener"
-        part="open"
-        aria-haspopup={isDialog ? 'dialog' : undefined}
-        aria-expanded={isDialog ? undefined : 'false'}
-        onMouseEnter={() => void element.touch()}
-        onClick={() => void element.open()}
-      >
-        {t('open')}
-      </button>
-      <output className="opening-failure">{state.hasLoadFailed ? t('loadFailed') : null}</output>
-      <p className="licence">{t('licenceLine')}</p>
+    <Opener {...{element, isDialog, hasLoadFailed, t}} isRoomy={isOpen && !isDialog}>
       {panel}
-    </div>
+    </Opener>
   );
 };

@@ -16,6 +16,8 @@ export const calculator = {
   parts: {
     open: 'the button that opens the calculator',
     close: 'the button that closes the calculator',
+    dialog: 'the dialog of `placement="dialog"`',
+    calculator: 'the open calculator',
     field: 'a control with its label, hint and error',
     input: 'a control',
     calculate: 'the Calculate button',

@@ -1,4 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
+import {adoptStyles} from '../../element/shared-sheet.ts';
+import styles from './dialog.css?inline';
 
 /** The props of the dialog. */
 export type DialogProps = {
@@ -7,25 +9,24 @@ export type DialogProps = {
   readonly closeLabel: string;
   /** Called once, however the dialog was closed. The caller returns the focus. */
   readonly onClose: () => void;
-  /** Whether the dialog opens in the flow of the page, because in a frame the top layer is only as high as the frame. */
-  readonly isInline?: boolean;
   readonly children: ReactNode;
 };
 
 /**
  * A modal native dialog, open while it is drawn: the browser's top layer needs no z-index, keeps the focus and does not
- * affect the page. Esc and the close button close it.
+ * affect the page. Esc and the close button close it. The dialog brings its own rules into its root.
  */
-export const Dialog = ({title, closeLabel, onClose, isInline = false, children}: DialogProps) => {
+export const Dialog = ({title, closeLabel, onClose, children}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const {current} = dialog;
     // At every render: an element that was moved in the page has left the top layer although its dialog
     // reports that it is open.
-    if (!current || current.matches(isInline ? '[open]' : ':modal')) return;
+    if (!current?.isConnected || current.matches(':modal')) return;
+    const root = current.getRootNode();
+    if ('host' in root) adoptStyles(root as ShadowRoot, styles);
     current.open = false;
-    if (isInline) current.show();
-    else current.showModal();
+    current.showModal();
   });
   return (
     <dialog ref={dialog} className="dialog" part="dialog" aria-labelledby="dialog-title" onClose={onClose}>

@@ -1,12 +1,11 @@
 import {useState} from 'react';
 import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
+import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calculator-panel.tsx';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {LiveForm} from '../ui/calculator/live-form.tsx';
 import type {LiveOwner} from '../ui/calculator/use-live.ts';
 import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
-import {Dialog} from '../ui/dialog/dialog.tsx';
-import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {NumberField} from '../ui/number-field/number-field.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {countedInstead, type LifeAnswers, type LifeOutcome} from './life-calculator.model.ts';
@@ -14,19 +13,19 @@ import {LifeResultView, mainFigure} from './life-result.tsx';
 
 export {default as lateStyles} from './life-panel.css?inline';
 
-/** The dialog, for the first touch. */
-export const lateParts = () => ({Panel: LifeDialog});
+/** The panel, for the first touch. */
+export const lateParts = () => ({Panel: LifePanel});
 
-/** The parts of its element that the dialog uses. */
-export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> &
+/** The parts of its element that the panel uses. */
+export type LifeOwner = LiveOwner<LifeAnswers, LifeOutcome> &
+  CalculatorPanelProps['element'] &
   Pressed &
   Sending & {
-    readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
     answer(field: LifeField, value: number | null): void;
   };
 
-/** The state that the dialog shows. */
-export type LifeDialogProps = PanelProps<LifeDialogOwner, LifeAnswers> & {
+/** The state that the panel shows. */
+export type LifePanelProps = PanelProps<LifeOwner, LifeAnswers> & {
   readonly outcome: LifeOutcome | null;
 };
 
@@ -36,12 +35,8 @@ const groups = [
 ] as const;
 
 /** The questions, the Calculate button and, after the calculation, the result. */
-const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
-  // By name: Safari does not focus a clicked button, so the browser may not know where the focus was.
-  const close = (): void => {
-    element.close();
-    void element.focusOn('.opener');
-  };
+const LifePanel = (props: LifePanelProps) => {
+  const {element, answers, outcome, t, lang, picker} = props;
   const counted = (field: LifeField): string | undefined => {
     const value = countedInstead(field, answers[field]);
     return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
@@ -49,13 +44,11 @@ const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProp
   // While a number is being typed, its hint stays as before, so that nothing moves at a keystroke.
   const [typed, setTyped] = useState<{readonly field: LifeField; readonly hint: string | undefined}>();
   return (
-    <Dialog
-      title={t('title')}
-      closeLabel={t('close')}
-      onClose={close}
-      isInline={element.attributeValues.placement === 'inline'}
+    <CalculatorPanel
+      name="life"
+      smallPrint={t('calculatorFooter')}
+      {...{element, t, lang, picker, Dialog: props.Dialog, from: props.from}}
     >
-      <p className="intro">{`${t('intro')} ${t('private')}`}</p>
       <LiveForm
         {...{element, answers, t, lang, mainFigure}}
         outcome={outcome}
@@ -89,8 +82,6 @@ const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProp
           {t('calculate')}
         </button>
       </LiveForm>
-      <p className="small-print">{t('calculatorFooter')}</p>
-      <WidgetFooter t={t} lang={lang} picker={picker} />
-    </Dialog>
+    </CalculatorPanel>
   );
 };
