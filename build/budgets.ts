@@ -5,17 +5,17 @@
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 7_371,
-  'life-calculator': 8_905,
-  'quote-form': 10_696,
-  'contact-form': 10_304,
-  'retirement-calculator': 9_527,
+  'life-calculator': 9_055,
+  'quote-form': 10_941,
+  'contact-form': 10_545,
+  'retirement-calculator': 9_722,
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
-  'aca-calculator': 12_695,
-  questionnaire: 14_767,
+  'aca-calculator': 12_874,
+  questionnaire: 14_945,
   // Includes the articles of the first screen. The others, and the view of an article, load at the first
   // touch, drawings and the sample agency's testimonials later.
-  blog: 10_526,
+  blog: 10_570,
   testimonials: 8_500,
   // Only the button.
   chat: 6_077,
@@ -40,11 +40,11 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
 export const answerBudget = {
   element: 'questionnaire',
   chunks: ['rules', 'contribution-picture'],
-  bytes: 24_996,
+  bytes: 25_000,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
-export const PAGE_BUDGET = 42_830;
+export const PAGE_BUDGET = 43_409;
 
 /** The loader alone, in bytes, brotli 11. */
 export const LOADER_BUDGET = 1_400;

@@ -9,6 +9,24 @@ const LATE = [
   {what: 'the panel', tag: 'lamplight-aca-calculator', press: '.opener', opened: '[part=calculator]'},
   {what: 'the dialog', tag: 'lamplight-life-calculator', press: '.opener', opened: 'dialog[open]'},
   {
+    what: 'the dialog',
+    tag: 'lamplight-aca-calculator placement="dialog"',
+    press: '.opener',
+    opened: 'dialog[open]',
+  },
+  {
+    what: 'the dialog',
+    tag: 'lamplight-quote-form placement="dialog"',
+    press: '.opener',
+    opened: 'dialog[open]',
+  },
+  {
+    what: 'the dialog',
+    tag: 'lamplight-questionnaire placement="dialog"',
+    press: '.opener',
+    opened: 'dialog[open]',
+  },
+  {
     what: 'the conversation in its corner',
     tag: 'lamplight-chat placement="fixed"',
     press: '.launch',
@@ -72,32 +90,36 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('a wheel over the life calculator’s dialog or beside it does not scroll the page behind', async ({
-  page,
-  partner,
-  product,
-}) => {
-  await page.setViewportSize({width: 1280, height: 844});
-  const text = '<p>What stands on the page.</p>';
-  await page.goto(
-    partner.publish({
-      head: loaderTag(product.site),
-      body: `<lamplight-life-calculator></lamplight-life-calculator>${text.repeat(200)}`,
-    }),
-  );
-  const element = page.locator('lamplight-life-calculator');
-  await element.locator('.opener').click();
-  const dialog = element.locator('dialog[open]');
-  await expect(dialog).toBeVisible();
-  for (const [x, y] of [
-    [640, 400],
-    [20, 400],
-  ] as const) {
-    await page.mouse.move(x, y);
-    for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2_000);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect(await page.evaluate(() => scrollY), `at ${x}, ${y}`).toBe(0);
-  }
-});
+for (const tag of ['lamplight-life-calculator', 'lamplight-quote-form placement="dialog"'])
+  for (const height of [600, 1200])
+    test(`a wheel over the dialog of <${tag}> or beside it does not scroll the page behind, ${height} px high`, async ({
+      page,
+      partner,
+      product,
+    }) => {
+      await page.setViewportSize({width: 1280, height});
+      const text = '<p>What stands on the page.</p>';
+      const [name = ''] = tag.split(' ');
+      await page.goto(
+        partner.publish({
+          head: loaderTag(product.site),
+          body: `<${tag}></${name}>${text.repeat(200)}`,
+        }),
+      );
+      const element = page.locator(name);
+      await element.locator('.opener').click();
+      await expect(element.locator('dialog[open]')).toBeVisible();
+      const head = await element.locator('.dialog-head').boundingBox();
+      for (const [x, y] of [
+        [640, height / 2],
+        [640, (head?.y ?? 0) + 20],
+        [20, height / 2],
+      ] as const) {
+        await page.mouse.move(x, y);
+        for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2_000);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await page.evaluate(() => scrollY), `at ${x}, ${y}`).toBe(0);
+      }
+    });

@@ -11,6 +11,7 @@ import {
   find,
   focused,
   mount,
+  mountBehindButton,
   text,
   useEmptyPages,
 } from '../quote-form/quote-form-on-a-page.ts';
@@ -60,6 +61,27 @@ test('a calculation is sent with the request that names it, and nothing is sent 
   await form.submit();
   expect(sentCalculation(heard)).toMatchObject(life);
   expect(form.shadowRoot?.querySelector('.attached')).toBeNull();
+});
+
+test('a form behind a button opens for the calculation, from a calculator and from the address', async () => {
+  serveScript(keepsIt);
+  const form = await mountBehindButton();
+  const element = await calculator('lamplight-life-calculator', life.inputs);
+  await userEvent.click(button(element));
+  await expect.poll(() => focused(form)?.id).toBe('attached');
+  expect(find(form, 'dialog').matches(':modal')).toBe(true);
+  expect(element.shadowRoot?.querySelector('dialog')).toBeNull();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}#calculation=${encodeURIComponent(JSON.stringify(life))}`,
+  );
+  const again = await mountBehindButton();
+  await expect.poll(() => text(again, 'dialog .attached')).toContain('life insurance calculator');
+  expect(location.hash).toBe('#hero');
 });
 
 test('the visitor can remove the calculation', async () => {

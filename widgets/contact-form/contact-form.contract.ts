@@ -1,6 +1,7 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
+import {IN_PAGE, openable, PLACEMENT} from '../ui/opener/placement.contract.ts';
 import {
   HIDDEN_FIELDS,
   PREFILLED,
@@ -17,13 +18,14 @@ export const attributes = {
   subject: {type: 'string'},
   'hidden-fields': {type: 'string'},
   'url-prefill': {type: 'boolean'},
+  placement: IN_PAGE,
 } as const satisfies AttributeTable;
 
 /** The public contract of a contact form. */
 export const contract = {
   className: 'ContactFormElement',
   summary: 'Sends a message to the agency.',
-  shared: [submission, headings],
+  shared: [submission, openable, headings],
   table: attributes,
   attributes: {
     name: {values: 'any text', does: PREFILLED, unset: 'none'},
@@ -32,6 +34,7 @@ export const contract = {
     subject: {values: 'any text', does: PREFILLED, unset: 'none'},
     'hidden-fields': HIDDEN_FIELDS,
     'url-prefill': URL_PREFILL,
+    placement: PLACEMENT,
   },
   errors: SEND_ERRORS,
   events: {

@@ -70,4 +70,6 @@ export const examples: readonly Example[] = [
       }),
     ),
   },
+  {name: 'behind a button', attributes: {placement: 'dialog'}},
+  {name: 'in a dialog', attributes: {placement: 'dialog'}, prepare: by((form) => form.open())},
 ];

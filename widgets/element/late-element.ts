@@ -94,8 +94,8 @@ export abstract class LateElement<
   }
 
   /** After the first touch, the late texts of a language load before the language changes. */
-  protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#arriving && this.#bringTexts(lang).then(() => () => undefined);
+  protected override prepare(lang: Lang): Promise<(() => void) | undefined> | undefined {
+    return this.#arriving && this.#bringTexts(lang).then(() => undefined);
   }
 
   protected override addTexts(texts: Catalog): void {

@@ -76,7 +76,7 @@ export abstract class ViewElement<
     drawTree(tree, root);
   }
 
-  protected override prepare(lang: Lang): Promise<() => void> | undefined {
+  protected override prepare(lang: Lang): Promise<(() => void) | undefined> | undefined {
     return this.constructor.preload?.(this.state, lang).then((change) => () => this.setState(change));
   }
 

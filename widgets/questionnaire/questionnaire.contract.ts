@@ -1,21 +1,24 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
+import {IN_PAGE, openable, PLACEMENT} from '../ui/opener/placement.contract.ts';
 import {SEND_ERRORS, submission} from '../ui/submission/submission.contract.ts';
 
 /** The attributes of the questionnaire, besides those of every element. */
 export const attributes = {
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
+  placement: IN_PAGE,
 } as const satisfies AttributeTable;
 
 /** The public contract of the questionnaire. */
 export const contract = {
   className: 'QuestionnaireElement',
   summary: 'Asks three phases of questions, each answered at once by the agency’s rules.',
-  shared: [submission, headings],
+  shared: [submission, openable, headings],
   table: attributes,
   attributes: {
     'heading-level': {does: 'the level of the heading; `1` if it is the heading of the page'},
+    placement: PLACEMENT,
   },
   methods: {
     show: {type: '(phase: 1 | 2 | 3) => void', does: 'opens a phase; answers in the others stay'},

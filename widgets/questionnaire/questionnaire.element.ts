@@ -1,9 +1,9 @@
 import {catalogs} from 'virtual:lamplight/catalogs/questionnaire';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/questionnaire';
 import {planYearAt} from '../../insurance/calendar/plan-year-at.ts';
-import {LateElement} from '../element/late-element.ts';
 import {forgetForTab} from '../element/tab-memory.ts';
 import {scriptOrigin} from '../element/origin.ts';
+import {PlacedElement} from '../ui/opener/placed-element.ts';
 import {attributes} from './questionnaire.contract.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
@@ -22,16 +22,13 @@ const isAgencysPage = (site: string | undefined): boolean => {
  * `<lamplight-questionnaire>`: three phases of questions, each answered at once by the agency's rules.
  * `questionnaire.contract.ts` has the public contract.
  */
-export class QuestionnaireElement extends LateElement<Later, QuestionnaireState, typeof attributes> {
+export class QuestionnaireElement extends PlacedElement<Later, QuestionnaireState, typeof attributes> {
   static readonly widget = 'questionnaire';
   static readonly attributes = attributes;
   static readonly styles = questionnaireStyles;
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuestionnaireView;
-
-  /** When the questionnaire became usable, on the clock of `performance.now()`. */
-  usableSince = 0;
 
   #isTouched = false;
   #hasRecalled = false;
@@ -97,7 +94,8 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     if (!kept && Object.keys(typed).length === 0) return;
     this.setState({...kept, answers: {...kept?.answers, ...this.state.answers, ...typed}});
     keepAnswers(this.state);
-    if (kept) this.bringLate().catch(() => undefined); // reported in place
+    // Behind a button nobody sees the questions yet.
+    if (kept && !this.isDialog) this.bringLate().catch(() => undefined); // reported in place
   }
 
   /** The first touch also checks whether this page may send, before a visitor fills in the form. */

@@ -186,4 +186,10 @@ export const examples: readonly Example[] = [
     prepare: by((questionnaire) => questionnaire.setState({hasFailed: true})),
   },
   {name: 'as the page’s own heading', attributes: {'heading-level': '1', picker: 'off'}},
+  {name: 'behind a button', attributes: {placement: 'dialog'}},
+  {
+    name: 'in a dialog',
+    attributes: {placement: 'dialog'},
+    prepare: by((questionnaire) => questionnaire.open()),
+  },
 ];

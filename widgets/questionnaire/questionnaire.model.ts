@@ -8,6 +8,7 @@ import type {Consent, ConsentKind} from '../../contract/consent.ts';
 import type {FieldCode} from '../../contract/problem.ts';
 import type {SubmissionExtras} from '../../contract/submission.ts';
 import type {Lang} from '../element/language.ts';
+import type {OpenState} from '../ui/opener/opener.tsx';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 
@@ -64,7 +65,7 @@ export type SavedSend = {
 };
 
 /** The state of a questionnaire. It is a property of the element: changes of phase, language and place keep it. */
-export type QuestionnaireState = {
+export type QuestionnaireState = OpenState & {
   readonly phase: Phase;
   /** The plan year for which people choose plans today. */
   readonly planYear: number;

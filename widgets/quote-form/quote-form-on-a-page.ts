@@ -56,6 +56,18 @@ export const mount = async (attributes: Readonly<Record<string, string>> = {}): 
   return form;
 };
 
+/** A form behind its button, in the page with attributes. */
+export const mountBehindButton = async (
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<QuoteFormElement> => {
+  const form = document.createElement('lamplight-quote-form') as QuoteFormElement;
+  for (const [name, value] of Object.entries({placement: 'dialog', ...attributes}))
+    form.setAttribute(name, value);
+  document.body.append(form);
+  await expect.poll(() => form.shadowRoot?.querySelector('.opener'), {timeout: 15_000}).not.toBeNull();
+  return form;
+};
+
 /** The first match of a selector in the form. Throws when there is none. */
 export const find = (form: QuoteFormElement, selector: string): HTMLInputElement & HTMLAnchorElement => {
   const found = form.shadowRoot?.querySelector<HTMLInputElement & HTMLAnchorElement>(selector);

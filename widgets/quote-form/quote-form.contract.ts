@@ -2,6 +2,7 @@ import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
+import {IN_PAGE, openable, PLACEMENT} from '../ui/opener/placement.contract.ts';
 import {
   HIDDEN_FIELDS,
   PREFILLED,
@@ -19,13 +20,14 @@ export const attributes = {
   'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
   'hidden-fields': {type: 'string'},
   'url-prefill': {type: 'boolean'},
+  placement: IN_PAGE,
 } as const satisfies AttributeTable;
 
 /** The public contract of a quote form. */
 export const contract = {
   className: 'QuoteFormElement',
   summary: 'Asks for a free quote.',
-  shared: [submission, headings],
+  shared: [submission, openable, headings],
   table: attributes,
   attributes: {
     'first-name': {values: 'any text', does: PREFILLED, unset: 'none'},
@@ -38,6 +40,7 @@ export const contract = {
     },
     'hidden-fields': HIDDEN_FIELDS,
     'url-prefill': URL_PREFILL,
+    placement: PLACEMENT,
   },
   methods: {
     attachCalculation: {

@@ -90,4 +90,20 @@ export const examples: readonly Example[] = [
       }),
     ),
   },
+  {name: 'behind a button', attributes: {placement: 'dialog'}},
+  {name: 'in a dialog', attributes: {placement: 'dialog'}, prepare: by((form) => form.open())},
+  {
+    name: 'errors in a dialog',
+    attributes: {placement: 'dialog'},
+    prepare: by(async (form) => {
+      await form.open();
+      form.setState({answers: {...ana, email: 'ana@example', insuranceType: ''}});
+      await form.submit();
+    }),
+  },
+  {
+    name: 'the dialog could not be loaded',
+    attributes: {placement: 'dialog'},
+    prepare: by((form) => form.setState({hasLoadFailed: true})),
+  },
 ];

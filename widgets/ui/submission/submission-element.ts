@@ -1,7 +1,7 @@
 import type {API_PATHS} from '../../../contract/api-path.ts';
 import type {AttributeTable} from '../../element/attributes.ts';
-import {LateElement} from '../../element/late-element.ts';
 import {keptForTab} from '../../element/tab-memory.ts';
+import {PlacedElement} from '../opener/placed-element.ts';
 import type * as lateFile from './late/late.ts';
 import type {Answers, FormConsent, SubmissionRules} from './submission-rules.ts';
 import type {SubmissionState} from './submission-state.ts';
@@ -17,10 +17,7 @@ const health: typeof API_PATHS.health = '/api/health';
 export abstract class SubmissionElement<
   Field extends string,
   Table extends AttributeTable = AttributeTable,
-> extends LateElement<lateFile.LateParts<Field>, SubmissionState<Field>, Table> {
-  /** When the form became usable, on the clock of `performance.now()`. */
-  usableSince = 0;
-
+> extends PlacedElement<lateFile.LateParts<Field>, SubmissionState<Field>, Table> {
   readonly #answered = new Set<string>();
 
   /** Whether the form needs late parts before any touch, such as the boxes beside a number. */
@@ -88,8 +85,9 @@ export abstract class SubmissionElement<
     this.usableSince ||= performance.now();
     this.#readControls(); // text that was typed into the page's own markup before this script loaded
     // The stored answers return with the late parts, and so do the boxes beside a number that the page filled
-    // in.
-    if (keptForTab(this.localName) || this.needsLate) this.bringLate().catch(() => undefined);
+    // in. Behind a button nobody sees the parts yet.
+    if (!this.isDialog && (keptForTab(this.localName) || this.needsLate))
+      this.bringLate().catch(() => undefined);
   }
 
   /** An attribute with the name of a field fills that field, until the visitor answers it. */

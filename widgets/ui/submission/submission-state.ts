@@ -1,4 +1,5 @@
 import type {Lang} from '../../element/language.ts';
+import type {OpenState} from '../opener/opener.tsx';
 import type {Attached} from './attached.ts';
 import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 
@@ -19,7 +20,7 @@ export type Agreement = {
 };
 
 /** A form's state. It is a property of the element, so typed text survives changes of language, moves and failures. */
-export type SubmissionState<Field extends string> = {
+export type SubmissionState<Field extends string> = OpenState & {
   readonly answers: Answers<Field>;
   readonly agreed: Readonly<Partial<Record<FormConsent, Agreement | undefined>>>;
   readonly faults: Faults;

@@ -26,7 +26,7 @@ export const submission = {
 
 /** The codes of `lamplight-error` of every form. */
 export const SEND_ERRORS =
-  '`invalid-fields`: answers are missing or wrong, and the message names the fields; `no-answer`: no answer came; otherwise the server’s code';
+  '`invalid-fields`: answers are missing or wrong, and the message names the fields; `no-answer`: no answer came; `load`: a part could not be loaded; otherwise the server’s code';
 
 /** Describes an attribute that fills a field of a form. */
 export const PREFILLED =

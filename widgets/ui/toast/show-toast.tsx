@@ -86,7 +86,8 @@ export const showToast = (
   };
   const timer = countdown(durationMs, dismiss, signal);
 
-  root.append(region);
+  // A dialog makes everything outside the dialog inert, even what is above.
+  (root.querySelector('dialog:modal') ?? root).append(region);
   region.showPopover();
   const {toast: previous} = page;
   page.toast = claim;

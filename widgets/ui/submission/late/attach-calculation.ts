@@ -23,6 +23,7 @@ export const attachCalculation = async <Field extends string>(
   if (serviceField && (form.state.answers as Answers<string>)[serviceField] === '')
     form.answer(serviceField, services[calculation.calculator]);
   form.setState({attached: {calculation, isWanted: true}});
+  await form.open();
   await form.focusOn('#attached');
 };
 
