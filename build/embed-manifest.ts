@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {reservedHeights, type ReservedHeights} from '../widgets/embed/reserved-heights.ts';
+import {buttonHeights, reservedHeights, type ReservedHeights} from '../widgets/embed/reserved-heights.ts';
+import {isPlaceable} from '../widgets/embed/placeable.ts';
 import {ownFile} from './shared-parts.ts';
 import type {WidgetFiles} from './widget-files.ts';
 import {brotliSize} from './widget-sizes.ts';
@@ -24,6 +25,8 @@ export type EmbedManifest = {
         preload: Readonly<Record<string, readonly string[]>>;
         standalone: string;
         reserve: ReservedHeights;
+        /** With `placement="dialog"`; only elements that know the attribute. */
+        reserveDialog?: ReservedHeights;
       }
     >
   >;
@@ -59,6 +62,7 @@ export const embedManifest = (
         later,
         standalone: `standalone/${name}.js`,
         reserve: reservedHeights(name),
+        ...(isPlaceable(name) && {reserveDialog: buttonHeights(name)}),
       },
     ]),
   ),

@@ -8,6 +8,7 @@ import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {
   type Heights,
   heightsAtWidth,
+  measuredNames,
   measuredWidths,
   naturalHeights,
   widthsBetween,
@@ -16,7 +17,6 @@ import {
 import {startPartner} from '../embed-demo/e2e/partner-page.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
-import {widgetNames} from '../widgets/embed/names.ts';
 
 readArguments(
   createProgram('npm run measure:heights --', {
@@ -42,7 +42,7 @@ try {
       measured.set(width, await naturalHeights(page, {partner, site: product.site, width, lang}));
     const between = new Map<number, Heights>();
     for (const width of widthsBetween()) between.set(width, await heightsAtWidth(page, width));
-    for (const name of widgetNames) {
+    for (const name of measuredNames) {
       const heightsOf = (all: ReadonlyMap<number, Heights>) =>
         new Map([...all].map(([width, heights]) => [width, heights[name]]));
       (published[name] ??= {})[lang] = withPeaks(heightsOf(measured), heightsOf(between));
@@ -56,5 +56,5 @@ try {
 const file = new URL('../widgets/embed/reserved-heights.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(published, undefined, 2)}\n`);
 console.log(
-  `measured ${widgetNames.length} elements at ${measuredWidths.length} widths, and between them, in ${languageCodes.length} languages`,
+  `measured ${measuredNames.length} elements and placements at ${measuredWidths.length} widths, and between them, in ${languageCodes.length} languages`,
 );

@@ -3,9 +3,12 @@ import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {isFull} from '../../host/e2e/every-page.ts';
 import {heightSteps} from '../../contract/reserved-room.ts';
-import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
+import type {WidgetName} from '../../widgets/embed/names.ts';
+import {DIALOG} from '../../widgets/embed/reserved-heights.ts';
 import {
   heightsAtWidth,
+  type MeasuredName,
+  measuredNames,
   measuredWidths,
   naturalHeights,
   openPlainPage,
@@ -37,11 +40,20 @@ const reservedPlaces = isFull
       {lang: 'de', width: 768},
     ];
 
-type Reserved = Record<WidgetName, {reserve: Record<string, Record<string, number>>}>;
+type Steps = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
+type Reserved = Readonly<Record<MeasuredName, Steps>>;
+
+/** The heights of the manifest, by element and placement. */
 const reservedOf = async (site: string): Promise<Reserved> => {
-  const manifest = (await (await fetch(`${site}/embed/v1/manifest.json`)).json()) as {widgets: Reserved};
-  return manifest.widgets;
+  const {widgets} = (await (await fetch(`${site}/embed/v1/manifest.json`)).json()) as {
+    widgets: Record<string, {reserve: Steps; reserveDialog?: Steps}>;
+  };
+  const stepsOf = (name: MeasuredName): Steps => {
+    const widget = widgets[name.replace(DIALOG, '') as WidgetName];
+    return (name.endsWith(DIALOG) ? widget?.reserveDialog : widget?.reserve) ?? {};
+  };
+  return Object.fromEntries(measuredNames.map((name) => [name, stepsOf(name)])) as Reserved;
 };
 
 for (const lang of isFull ? languageCodes : (['zh'] as const))
@@ -54,8 +66,8 @@ for (const lang of isFull ? languageCodes : (['zh'] as const))
     await naturalHeights(page, {partner, site: product.site, width: 280, lang});
     for (const width of widthsBetween(isFull ? 5 : 25)) {
       const natural = await heightsAtWidth(page, width);
-      for (const name of widgetNames) {
-        const steps = heightSteps(reserved[name].reserve[lang] ?? {});
+      for (const name of measuredNames) {
+        const steps = heightSteps(reserved[name][lang] ?? {});
         const kept = steps.findLast(([from]) => from <= width)?.[1] ?? 0;
         expect.soft(natural[name], `${name} at ${width} px`).toBeLessThanOrEqual(kept + 1);
       }
@@ -70,7 +82,7 @@ for (const {lang, width} of reservedPlaces)
   }) => {
     const reserved = await reservedOf(product.site);
     const heights = Object.fromEntries(
-      widgetNames.map((name) => [name, reserved[name].reserve[lang]?.[width] ?? 0]),
+      measuredNames.map((name) => [name, reserved[name][lang]?.[width] ?? 0]),
     ) as Heights;
     const measurement = {partner, site: product.site, width, lang};
     const shifted = await watchShifts(page);
@@ -84,7 +96,7 @@ for (const {lang, width} of reservedPlaces)
     expect(await shifted()).toBeLessThan(0.01);
     // The reserved space is used completely: otherwise run `npm run measure:heights`.
     const natural = await naturalHeights(page, measurement);
-    for (const name of widgetNames)
+    for (const name of measuredNames)
       expect(Math.abs(natural[name] - heights[name]), name).toBeLessThan(8 + heights[name] * 0.02);
   });
 

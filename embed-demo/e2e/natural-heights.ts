@@ -1,13 +1,24 @@
 import type {Page} from '@playwright/test';
 import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
+import {placeableForms} from '../../widgets/embed/placeable.ts';
+import {DIALOG} from '../../widgets/embed/reserved-heights.ts';
 import type {PartnerServer} from './partner-page.ts';
 import {allReady, loaderTag} from './partner-test.ts';
 
 /** The widths at which the height of every element is measured, in CSS pixels of the element. */
 export const measuredWidths = [280, 320, 360, 390, 430, 520, 640, 768, 900, 1024, 1280] as const;
 
+/** An element, or a form behind a button. */
+export type MeasuredName = WidgetName | `${WidgetName}${typeof DIALOG}`;
+
+/** Everything that is measured. */
+export const measuredNames: readonly MeasuredName[] = [
+  ...widgetNames,
+  ...placeableForms.map((name): MeasuredName => `${name}${DIALOG}`),
+];
+
 /** CSS pixels by element. */
-export type Heights = Readonly<Record<WidgetName, number>>;
+export type Heights = Readonly<Record<MeasuredName, number>>;
 
 /** The page and the widths at which elements are measured. */
 export type Measurement = {
@@ -27,9 +38,11 @@ export const openPlainPage = async (
   await page.setViewportSize({width, height: 900});
   await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
   const style = '<style>html { font: 16px/1.5 system-ui; scrollbar-width: none } body { margin: 0 }</style>';
-  const body = widgetNames.map((name) => {
+  const body = measuredNames.map((name) => {
+    const tag = `lamplight-${name.replace(DIALOG, '')}`;
+    const placement = name.endsWith(DIALOG) ? ' placement="dialog"' : '';
     const place = heights ? ` style="display: block; min-height: ${heights[name]}px"` : '';
-    return `<lamplight-${name} lang="${lang}"${place}></lamplight-${name}><p>The partner’s own text.</p>`;
+    return `<${tag} lang="${lang}" data-measured="${name}"${placement}${place}></${tag}><p>The partner’s own text.</p>`;
   });
   await page.goto(partner.publish({head: style + loaderTag(site), body: body.join('')}));
 };
@@ -49,12 +62,12 @@ const heightsNow = async (page: Page): Promise<Heights> => {
   const heights = await page.evaluate(
     (names) =>
       names.map((name) =>
-        Math.ceil(document.querySelector(`lamplight-${name}`)?.getBoundingClientRect().height ?? 0),
+        Math.ceil(document.querySelector(`[data-measured="${name}"]`)?.getBoundingClientRect().height ?? 0),
       ),
-    widgetNames,
+    measuredNames,
   );
   // There is one height for each name, in the order of the names.
-  return Object.fromEntries(widgetNames.map((name, at) => [name, heights[at] ?? 0])) as Heights;
+  return Object.fromEntries(measuredNames.map((name, at) => [name, heights[at] ?? 0])) as Heights;
 };
 
 /** Measures each element's height after its first drawing, before any touch. */

@@ -2,7 +2,16 @@ import {useId, type ReactNode} from 'react';
 import {isLanguageCode, languages} from '../../agency/languages.ts';
 import {Button} from '../ui/button.tsx';
 import {useBuilderText} from './builder-context.ts';
-import {type Choice, COLORS, colorIn, ELEMENTS, OWN_FONT_SIZE, OWN_RADIUS, tokensOf} from './choice.ts';
+import {
+  type Choice,
+  COLORS,
+  colorIn,
+  ELEMENTS,
+  OWN_FONT_SIZE,
+  OWN_RADIUS,
+  placementOf,
+  tokensOf,
+} from './choice.ts';
 import {Options} from './options.tsx';
 
 type FieldsProps = {
@@ -13,6 +22,7 @@ type FieldsProps = {
 /** The controls of the builder. */
 export const ChoiceFields = ({choice, change}: FieldsProps) => {
   const t = useBuilderText();
+  const placement = placementOf(choice);
   return (
     <>
       <Field label={t('element')}>
@@ -23,7 +33,7 @@ export const ChoiceFields = ({choice, change}: FieldsProps) => {
             value={choice.element}
             onChange={({target}) => {
               const element = ELEMENTS.find((name) => name === target.value);
-              if (element) change({element});
+              if (element) change({element, placement: undefined});
             }}
           >
             {ELEMENTS.map((name) => (
@@ -34,6 +44,17 @@ export const ChoiceFields = ({choice, change}: FieldsProps) => {
           </select>
         )}
       </Field>
+      {placement && (
+        <Options
+          label={t('placement')}
+          value={placement}
+          options={[
+            ['inline', t('placementPage')],
+            ['dialog', t('placementButton')],
+          ]}
+          onChoose={(chosen) => change({placement: chosen})}
+        />
+      )}
       <Field label={t('language')}>
         {(id) => (
           <select

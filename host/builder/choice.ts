@@ -25,9 +25,27 @@ export type ColorName = (typeof COLORS)[number];
 /** The look of the surrounding page. */
 export type Scheme = 'light' | 'dark';
 
+/** Where an element with a choice stands: in the page, or behind a button and above the page. */
+export type Placement = 'inline' | 'dialog';
+
+/** The elements that a page may put behind a button, and their own placement (a test compares with the contracts). */
+const OWN_PLACEMENT: {readonly [Name in LamplightTag]?: Placement} = {
+  'quote-form': 'inline',
+  'contact-form': 'inline',
+  questionnaire: 'inline',
+  'aca-calculator': 'inline',
+  'life-calculator': 'dialog',
+  'retirement-calculator': 'inline',
+};
+
+/** Returns the placement of an element that the partner has not placed; undefined for an element without a choice. */
+export const ownPlacement = (element: LamplightTag): Placement | undefined => OWN_PLACEMENT[element];
+
 /** Everything that a partner has chosen. */
 export type Choice = {
   readonly element: LamplightTag;
+  /** Undefined: the element's own. */
+  readonly placement?: Placement | undefined;
   readonly lang: LanguageCode;
   readonly theme: 'auto' | Scheme;
   /** The colors that differ from the elements' own, as `#rrggbb`. */
@@ -80,6 +98,12 @@ export const checkColors = (choice: Choice): readonly CheckedPair[] => {
     }));
     return checked.reduce((lower, next) => (next.ratio < lower.ratio ? next : lower));
   });
+};
+
+/** Returns the placement of the chosen element; undefined for an element without a choice. */
+export const placementOf = ({element, placement}: Choice): Placement | undefined => {
+  const own = ownPlacement(element);
+  return own && (placement ?? own);
 };
 
 /** Lists the custom properties that differ from the elements' own. */

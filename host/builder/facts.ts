@@ -1,7 +1,7 @@
 import type {PinnableManifest} from '../../contract/pinned-snippet.ts';
 import {heightSteps, type HeightSteps} from '../../contract/reserved-room.ts';
-import type {Choice} from './choice.ts';
-import type {SnippetKind} from './snippet-kinds.ts';
+import {type Choice, placementOf} from './choice.ts';
+import {hasPlacement, type SnippetKind} from './snippet-kinds.ts';
 
 /** The part of `/embed/v1/manifest.json` that the builder uses. */
 export type EmbedFacts = {
@@ -16,6 +16,8 @@ export type EmbedFacts = {
         readonly standalone: string;
         /** Heights in pixels by language and by width. */
         readonly reserve: Readonly<Record<string, Readonly<Record<string, number>>>>;
+        /** The same behind a button. */
+        readonly reserveDialog?: Readonly<Record<string, Readonly<Record<string, number>>>>;
       }
     >
   >;
@@ -33,8 +35,14 @@ export type Heights = {
 };
 
 /** Reads the heights of the chosen element; undefined while the manifest has not loaded. */
-export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice): Heights | undefined => {
-  const reserve = facts?.widgets[element]?.reserve[lang];
+export const heightsOf = (
+  facts: EmbedFacts | undefined,
+  choice: Choice,
+  kind: SnippetKind = 'loader',
+): Heights | undefined => {
+  const widget = facts?.widgets[choice.element];
+  const isBehind = hasPlacement(kind) && placementOf(choice) === 'dialog';
+  const reserve = ((isBehind && widget?.reserveDialog) || widget?.reserve)?.[choice.lang];
   const [phone, wide] = [reserve?.[PHONE], reserve?.[WIDE]];
   return reserve === undefined || phone === undefined || wide === undefined
     ? undefined

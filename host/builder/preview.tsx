@@ -1,7 +1,7 @@
 import {createElement, useEffect, useState} from 'react';
 import {followAddressLanguage} from '../element/page-protocol.ts';
 import {useBuilderText} from './builder-context.ts';
-import {type Choice, type Scheme, tokensOf} from './choice.ts';
+import {type Choice, placementOf, type Scheme, tokensOf} from './choice.ts';
 import {Options} from './options.tsx';
 import './preview.css';
 
@@ -11,6 +11,7 @@ export const Preview = ({choice}: {readonly choice: Choice}) => {
   const [scheme, setScheme] = useState<Scheme>('light');
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
   const {element, lang, theme} = choice;
+  const placement = placementOf(choice);
   // A language that was chosen for the whole page would override the language of the preview.
   useEffect(() => followAddressLanguage(lang), [lang]);
   const tokens = tokensOf(choice);
@@ -49,7 +50,7 @@ export const Preview = ({choice}: {readonly choice: Choice}) => {
             key: element,
             lang,
             ...(theme !== 'auto' && {theme}),
-            ...(element === 'life-calculator' && {placement: 'inline'}),
+            ...(placement && {placement}),
             suppressHydrationWarning: true,
           })}
         </div>

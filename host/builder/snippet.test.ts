@@ -1,9 +1,19 @@
 import {expect, test} from 'vitest';
 import {languageCodes} from '../../agency/languages.ts';
-import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
+import {isPlaceable} from '../../widgets/embed/placeable.ts';
+import {buttonHeights, reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {contracts} from '../../widgets/embed/contracts.ts';
 import {commonTokens} from '../../widgets/element/common-contract.ts';
-import {checkColors, type Choice, COLORS, ELEMENTS, OWN_COLORS, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
+import {
+  checkColors,
+  type Choice,
+  COLORS,
+  ELEMENTS,
+  OWN_COLORS,
+  OWN_FONT_SIZE,
+  OWN_RADIUS,
+  ownPlacement,
+} from './choice.ts';
 import {heightsOf, weightOf} from './facts.ts';
 import {inlineScriptOf, policyOf, snippetOf} from './snippet.ts';
 import {SNIPPETS} from './snippet-kinds.ts';
@@ -101,6 +111,48 @@ test('an element of one height needs no box around it', () => {
   const lines = snippetOf('loader', chat, {...place, heights: heightsOf(facts, chat)});
   expect(lines).toContain('min-height: 52px');
   expect(lines).not.toMatch(/@container|lamplight-room/u);
+});
+
+test('each element has the choice of its place that its contract has, with the same default', () => {
+  for (const name of ELEMENTS)
+    expect(ownPlacement(name), name).toBe(
+      isPlaceable(name) ? contracts[name].table['placement']?.default : undefined,
+    );
+});
+
+test('an element behind a button is written into every snippet that allows a dialog, with the height of the button', () => {
+  const behind = {...choice, placement: 'dialog'} as const;
+  const facts = {
+    version: '1.2.3',
+    files: {},
+    widgets: {
+      'quote-form': {
+        first: [],
+        languages: {},
+        standalone: '',
+        reserve: reservedHeights('quote-form'),
+        reserveDialog: buttonHeights('quote-form'),
+      },
+    },
+  };
+  const release = {version: '1.2.3', files: {}, widgets: {'quote-form': {preload: {de: []}}}};
+  for (const kind of SNIPPETS) {
+    const html = '<lamplight-quote-form></lamplight-quote-form>';
+    const known = heightsOf(facts, behind, kind);
+    const lines = snippetOf(kind, behind, {...place, heights: known, html, release});
+    const isInPage = kind === 'frame' || kind === 'html';
+    expect(lines.includes('placement="dialog"'), kind).toBe(!isInPage);
+    expect((known?.phone ?? 0) > 400, kind).toBe(isInPage);
+    expect(/lamplight-quote-form\[placement=dialog\] \{/u.test(lines), kind).toBe(
+      !isInPage && kind !== 'wordpress',
+    );
+  }
+});
+
+test('a placement that is the element’s own is not written', () => {
+  const life = {...choice, element: 'life-calculator'} as const;
+  expect(snippetOf('loader', {...life, placement: 'dialog'}, place)).not.toContain('placement');
+  expect(snippetOf('loader', {...life, placement: 'inline'}, place)).toContain(' placement="inline"');
 });
 
 test('each way names its file and what the page’s policy must allow', () => {

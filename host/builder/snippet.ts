@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html';
 import {type PinnableManifest, pinnedTags} from '../../contract/pinned-snippet.ts';
 import {ROOM, ROOM_STYLE} from '../../contract/reserved-room.ts';
-import {type Choice, tokensOf} from './choice.ts';
+import {type Choice, ownPlacement, placementOf, tokensOf} from './choice.ts';
 import type {Heights} from './facts.ts';
-import type {SnippetKind} from './snippet-kinds.ts';
+import {hasPlacement, type SnippetKind} from './snippet-kinds.ts';
 
 /** The facts of a snippet besides the choice. */
 export type SnippetPlace = {
@@ -19,11 +19,20 @@ export type SnippetPlace = {
   readonly release?: PinnableManifest | undefined;
 };
 
+/** Returns whether the height of an element depends on its placement: a closed calculator is a button in both. */
+const isForm = (choice: Choice): boolean =>
+  ownPlacement(choice.element) === 'inline' && !choice.element.endsWith('calculator');
+
 const attributesOf = ({
+  element,
+  placement,
   lang,
   theme,
   partner,
 }: Choice): readonly (readonly [name: string, value: string])[] => [
+  ...(placement === undefined || placement === ownPlacement(element)
+    ? []
+    : [['placement', placement] as const]),
   ...(partner.trim() === '' ? [] : [['partner', partner.trim()] as const]),
   ['lang', lang],
   ...(theme === 'auto' ? [] : [['theme', theme] as const]),
@@ -39,7 +48,8 @@ const attributeText = (choice: Choice): string =>
  * `display`. The height follows the column, not the window, because most pages have margins or a second column.
  */
 const rulesOf = (choice: Choice, heights: Heights | undefined): string => {
-  const tag = `lamplight-${choice.element}`;
+  // A page may have the form itself, too.
+  const tag = `lamplight-${choice.element}${isForm(choice) && placementOf(choice) === 'dialog' ? '[placement=dialog]' : ''}`;
   const tokens = Object.entries(tokensOf(choice)).map(([name, value]) => `  ${name}: ${value};\n`);
   const [first, ...others] = heights?.steps ?? [];
   const room = first ? `  min-height: ${first[1]}px;\n` : '';
@@ -96,8 +106,9 @@ const shortcodeOf = (choice: Choice): string => {
 };
 
 /** Writes the lines that a partner copies. */
-export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace): string => {
+export const snippetOf = (kind: SnippetKind, chosen: Choice, place: SnippetPlace): string => {
   const {origin, heights} = place;
+  const choice = hasPlacement(kind) ? chosen : {...chosen, placement: undefined};
   const tag = `lamplight-${choice.element}`;
   const element = inRoom(choice, heights, `<${tag}${attributeText(choice)}></${tag}>\n`);
   switch (kind) {

@@ -5,13 +5,13 @@ import {Icon} from '../drawing/icon.tsx';
 import {Button} from '../ui/button.tsx';
 import {showToast} from '../ui/toast-store.ts';
 import {type BuilderText, useBuilderText} from './builder-context.ts';
-import type {Choice} from './choice.ts';
+import {type Choice, placementOf} from './choice.ts';
 import {type EmbedFacts, heightsOf, weightOf} from './facts.ts';
 import {Options} from './options.tsx';
 import {useHtml} from './use-html.ts';
 import {useRelease} from './use-release.ts';
 import {policyOf, snippetOf} from './snippet.ts';
-import {type SnippetKind, SNIPPETS} from './snippet-kinds.ts';
+import {hasPlacement, type SnippetKind, SNIPPETS} from './snippet-kinds.ts';
 import {useInlineHash} from './use-inline-hash.ts';
 
 type SnippetsProps = {
@@ -26,7 +26,7 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
   const t = useBuilderText();
   const [kind, setKind] = useState<SnippetKind>('loader');
   const known = facts === 'missing' ? undefined : facts;
-  const heights = heightsOf(known, choice);
+  const heights = heightsOf(known, choice, kind);
   const html = useHtml(choice, kind === 'html');
   const found = useRelease(known?.version, kind === 'pinned');
   const release = found === 'missing' ? undefined : found;
@@ -42,6 +42,7 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
         onChoose={setKind}
       />
       <p className="quiet">{t(`${kind}Text`)}</p>
+      {!hasPlacement(kind) && placementOf(choice) === 'dialog' && <p>{t('placementMissing')}</p>}
       {kind === 'pinned' && found === 'missing' && <p role="alert">{t('pinnedMissing')}</p>}
       {kind === 'wordpress' && (
         <p>
@@ -75,7 +76,7 @@ const Needs = ({
   const t = useBuilderText();
   const {lang} = useScreen();
   const known = facts === 'missing' ? undefined : facts;
-  const heights = heightsOf(known, choice);
+  const heights = heightsOf(known, choice, kind);
   const inlineHash = useInlineHash(lines);
   const bytes = weightOf(known, choice, kind);
   const kilobytes = ((bytes ?? 0) / 1000).toLocaleString(lang, {maximumFractionDigits: 1});

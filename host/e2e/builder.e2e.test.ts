@@ -71,6 +71,27 @@ test('a color that cannot be read is named while it is chosen, and the preview s
   await expect(contrast.locator('.too-low')).toHaveCount(0);
 });
 
+test('an element behind a button: the preview shows the button, and the lines have its height, except where there is no dialog', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.site}/embed`);
+  await page.locator('.builder-copy').scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: 'Behind a button'}).click();
+  const preview = page.locator('.builder-stage lamplight-quote-form');
+  await expect(preview.locator('.opener')).toBeVisible();
+  const lines = page.getByRole('textbox', {name: 'The lines for your page'});
+  await expect(lines).toHaveValue(/<lamplight-quote-form placement="dialog"/);
+  await expect(lines).toHaveValue(
+    /lamplight-quote-form\[placement=dialog\] \{\s+display: block;\s+min-height: \d{2,3}px/,
+  );
+  await page.getByRole('button', {name: 'Frame', exact: true}).click();
+  await expect(page.getByText('Frames and HTML show the element in the page.')).toBeVisible();
+  await expect(lines).not.toHaveValue(/placement/);
+  await page.locator('.builder-choice select').first().selectOption('chat');
+  await expect(page.getByRole('button', {name: 'Behind a button'})).toHaveCount(0);
+});
+
 test('what a partner types and chooses before React is there counts', async ({page, product}) => {
   const {promise, resolve} = Promise.withResolvers<void>();
   const loaded: string[] = [];

@@ -96,6 +96,21 @@ test('the heights follow the column of the element, as in the snippets of the bu
     }
 });
 
+test('a form behind a button needs the height of the button only', () => {
+  const {elements} = JSON.parse(text('includes/elements.json')) as {
+    elements: Record<string, {attributes: string[]; dialogHeights?: Record<string, [number, number][]>}>;
+  };
+  for (const name of ['quote-form', 'contact-form', 'questionnaire']) {
+    expect(elements[name]?.attributes).toContain('placement');
+    for (const lang of LANGUAGES) {
+      const steps = elements[name]?.dialogHeights?.[lang] ?? [];
+      expect(steps[0]?.[0], `${name} ${lang}`).toBe(0);
+      expect(Math.max(...steps.map(([, height]) => height))).toBeLessThan(200);
+    }
+  }
+  expect(elements['chat']?.dialogHeights).toBeUndefined();
+});
+
 const isOfBlock = (key: string): boolean =>
   widgetNames.some((name) => key === name || key === `${name}.does`);
 

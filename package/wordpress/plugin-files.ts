@@ -4,7 +4,8 @@ import {fileURLToPath} from 'node:url';
 import type {Language} from '../../contract/language.ts';
 import {heightSteps, ROOM, ROOM_STYLE} from '../../contract/reserved-room.ts';
 import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
-import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
+import {placeableForms} from '../../widgets/embed/placeable.ts';
+import {buttonHeights, reservedHeights, type ReservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {commonFacts, elementFacts} from '../element-facts.ts';
 import {blockOf} from './block.ts';
 import german from './messages/de.json' with {type: 'json'};
@@ -41,6 +42,9 @@ const places: Readonly<Record<WidgetName, string>> = {
 // Authors of posts may not choose another server: only the settings name one.
 const ELSEWHERE = new Set(['api', 'site', 'lang', 'partner', 'theme']);
 
+const stepsOf = (reserved: ReservedHeights) =>
+  Object.fromEntries(Object.entries(reserved).map(([lang, heights]) => [lang, heightSteps(heights)]));
+
 const described = (server: string) => ({
   server,
   room: {name: ROOM, style: ROOM_STYLE.join(';')},
@@ -52,9 +56,8 @@ const described = (server: string) => ({
           .map(({name}) => name)
           .filter((name) => !ELSEWHERE.has(name)),
         place: places[widget],
-        heights: Object.fromEntries(
-          Object.entries(reservedHeights(widget)).map(([lang, heights]) => [lang, heightSteps(heights)]),
-        ),
+        heights: stepsOf(reservedHeights(widget)),
+        ...(placeableForms.includes(widget) && {dialogHeights: stepsOf(buttonHeights(widget))}),
       },
     ]),
   ),

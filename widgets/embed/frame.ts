@@ -7,10 +7,10 @@ import {UTM_FIELDS} from '../../contract/utm.ts';
 const element = document.querySelector<HTMLElement>('body > *');
 
 /**
- * Returns whether an address may set an attribute: an element's own attributes, except the address to which it sends.
+ * Returns whether an address may set an attribute: an element's own attributes, except the address to which it sends, and the placement.
  */
 const isAllowed = (name: string): boolean =>
-  /^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|api$|site$|style$|id$|class$|slot$|is$)/.test(name);
+  /^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|api$|site$|placement$|style$|id$|class$|slot$|is$)/.test(name);
 
 // The top layer is only as high as the frame, so nothing may open in it.
 element?.setAttribute('placement', 'inline');

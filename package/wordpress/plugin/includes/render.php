@@ -44,21 +44,28 @@ function render( string $name, array $given ): string {
 			$written .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
 		}
 	}
-	$content = content_of( $name, $language ) ?? $link;
+	// The HTML of a form is the form itself, which would be higher than the button.
+	$behind  = is_behind_button( $name, $attributes );
+	$content = ( $behind ? null : content_of( $name, $language ) ) ?? $link;
 	// The form that a browser without JavaScript sends names the partner as well.
 	$content = str_replace( 'name="partner" value=""', sprintf( 'name="partner" value="%s"', esc_attr( $partner ) ), $content );
 	// `$content` was checked when it came (html.php). `wp_kses` would drop the template that holds the element.
 	$element = "<lamplight-$name$written>$content</lamplight-$name>";
 	// A bar at the top of the window is as wide as the window, and some browsers would keep the bar inside a box that is measured.
 	$measured = 'fixed' === ( $attributes['placement'] ?? '' ) ? 'window' : 'column';
-	$has_room = 'column' === $measured && count( heights_of( $name, $language ) ) > 1;
+	$has_room = 'column' === $measured && count( heights_of( $name, $language, $behind ) ) > 1;
 	$room     = built()['room']['name'];
-	return rules_for( $name, $language, $measured ) . ( $has_room ? "<div class=\"$room\">$element</div>" : $element );
+	return rules_for( $name, $language, $measured, $behind ) . ( $has_room ? "<div class=\"$room\">$element</div>" : $element );
+}
+
+/** Returns whether a form is behind a button. A closed calculator always is. */
+function is_behind_button( string $name, array $attributes ): bool {
+	return 'dialog' === ( $attributes['placement'] ?? '' ) && isset( elements()[ $name ]['dialogHeights'] );
 }
 
 /** Returns the heights to reserve, in pixels, each with the width of the column from which it holds; narrow widths first. */
-function heights_of( string $name, string $language ): array {
-	return elements()[ $name ]['heights'][ $language ];
+function heights_of( string $name, string $language, bool $behind ): array {
+	return elements()[ $name ][ $behind ? 'dialogHeights' : 'heights' ][ $language ];
 }
 
 /** A plain link to the agency's page: for feeds, and while the server does not answer. */
@@ -76,21 +83,21 @@ function link_to( string $name, string $language ): string {
  * Writes the rules that keep the element's room free and set the colors, once for each element and language of a page. The height follows
  * the column of the element, as in the snippets of `/embed`, because a theme's column is narrower than the window.
  */
-function rules_for( string $name, string $language, string $measured ): string {
+function rules_for( string $name, string $language, string $measured, bool $behind ): string {
 	static $written = array();
-	if ( isset( $written[ "$name $language $measured" ] ) ) {
+	$element        = "lamplight-{$name}[lang=\"$language\"]" . ( $behind ? '[placement="dialog"]' : '' );
+	if ( isset( $written[ "$element $measured" ] ) ) {
 		return '';
 	}
-	$written[ "$name $language $measured" ] = true;
-	$tokens                                 = '';
+	$written[ "$element $measured" ] = true;
+	$tokens                          = '';
 	foreach ( settings()['colors'] as $color => $value ) {
 		if ( in_array( $color, COLORS, true ) && sanitize_hex_color( $value ) ) {
 			$tokens .= "--lamplight-$color:$value;";
 		}
 	}
-	$element = "lamplight-{$name}[lang=\"$language\"]";
 	$room    = built()['room'];
-	$heights = heights_of( $name, $language );
+	$heights = heights_of( $name, $language, $behind );
 	$query   = 'column' === $measured ? '@container' : '@media';
 	$rules   = count( $heights ) > 1 && 'column' === $measured ? ".{$room['name']}{{$room['style']}}" : '';
 	$rules  .= sprintf( '%s{display:block;min-height:%dpx;%s}', $element, $heights[0][1], $tokens );
