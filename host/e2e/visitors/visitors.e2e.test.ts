@@ -2,7 +2,7 @@
    result. docs/visitors.md has the findings and the corrections. The pictures of the first result screens go
    to test-results/visitors. */
 import {mkdirSync} from 'node:fs';
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {answerOf} from '../../../insurance/answer/answer.ts';
 import {contradictionsIn} from '../../../insurance/answer/contradictions.ts';
 import {caseOfLead} from '../../../insurance/assessment/read-case.ts';
@@ -24,6 +24,18 @@ test.use({viewport: phone, isMobile: true, hasTouch: true});
 
 /** One represents the ten, except in `npm run test:all`. */
 const shown = visitors.slice(0, isFull ? undefined : 1);
+
+/** Waits until the page has stopped scrolling. */
+const scrollEnd = async (page: Page): Promise<void> => {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const [before, now] = [last, await page.evaluate(() => scrollY)];
+      last = now;
+      return now === before;
+    })
+    .toBe(true);
+};
 
 const heightOf = async (parts: Locator): Promise<number> => {
   const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
@@ -160,6 +172,7 @@ for (const visitor of shown.filter(({id}) => id === 'age-only'))
     const missing = element.getByRole('alert').getByRole('link');
     await expect(missing).toHaveCount(2);
     await expect(missing.first()).toBeInViewport({ratio: 1});
+    await scrollEnd(page); // axe measures targets, which a smooth scroll draws elsewhere
     mkdirSync(pictures, {recursive: true});
     await page.screenshot({path: `${pictures}/age-only-${visitor.lang}.png`});
     expect(await violations(page)).toEqual([]);
