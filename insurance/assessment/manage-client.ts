@@ -11,7 +11,7 @@ import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson
 import {monthsPoints} from './months-points.ts';
 import {clientReview} from './client-review.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
-import {mayPayForCare} from '../months/may-need-plan.ts';
+import {mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {caseOfClient, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
@@ -61,11 +61,11 @@ const coverIn = (text: string | undefined): number | null => {
 
 const changePoints = (
   changes: readonly LifeChange[],
-  {triage, move}: Pick<HouseholdCase, 'triage' | 'move'>,
+  {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
   today: Day,
 ): readonly Point[] =>
   changes.flatMap((change) => {
-    if (change === move?.change) return stateMovePoints(move, triage, today);
+    if (change === move?.change) return stateMovePoints(move, {household, triage}, today);
     const ahead = change.day === null ? moveAhead(change, today) : null;
     const window = ahead ? null : specialWindow(change.kind, change.day, today);
     const params = {
@@ -82,7 +82,7 @@ const changePoints = (
               inputs: ['lifestageChanges'],
             }),
           ]),
-      ...(ahead ? moveWindowPoints({change, ...ahead}, triage, today) : []),
+      ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
       ...(window ? specialPoints([window], triage, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),

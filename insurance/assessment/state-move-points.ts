@@ -2,22 +2,20 @@ import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {specialPoints} from './window-points.ts';
+import {specialPoint} from './window-points.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import type {StateMove} from '../household/state-move.ts';
-import type {YearTriage} from '../months/triage-year.ts';
+import type {HouseholdCase} from './read-case.ts';
 
 const inputs = ['lifestageChanges'] as const;
 
 /** The special enrollment that a move will open: from its day, from a day of its month, or on an unknown day. */
 export const moveWindowPoints = (
   {change, first, last}: Pick<StateMove, 'change' | 'first' | 'last'>,
-  triage: YearTriage,
   today: Day,
 ): readonly Point[] => {
   const window = change.day === null ? null : specialWindow(change.kind, change.day, today);
-  if (window) return specialPoints([window], triage, today);
-  if (!mayNeedPlanElsewhere(triage)) return [];
+  if (window) return [specialPoint(window, today)];
   const rest = {inputs, figures: [cite(specialEnrollmentDays, today)]};
   const days = specialEnrollmentDays.value;
   return first === null || last === null
@@ -45,7 +43,11 @@ export const moveWindowPoints = (
  * Returns the points of a move into or out of Texas that is ahead: what applies before the move and after it, the special
  * enrollment that the move opens, and the question for the new place.
  */
-export const stateMovePoints = (move: StateMove, triage: YearTriage, today: Day): readonly Point[] => {
+export const stateMovePoints = (
+  move: StateMove,
+  {household, triage}: Pick<HouseholdCase, 'household' | 'triage'>,
+  today: Day,
+): readonly Point[] => {
   const {change, direction, isPlaceNew, oldState, oldSite, newSite, first, end} = move;
   return [
     point('change', `change.move-${direction}`, 'action', {
@@ -61,7 +63,7 @@ export const stateMovePoints = (move: StateMove, triage: YearTriage, today: Day)
       },
       inputs,
     }),
-    ...moveWindowPoints(move, triage, today),
+    ...(mayNeedPlanElsewhere(triage, household) ? moveWindowPoints(move, today) : []),
     ...(direction === 'to-texas' && !isPlaceNew
       ? [point('question', 'ask.new-place', 'question', {inputs: ['location']})]
       : []),

@@ -92,6 +92,42 @@ describe('a mover to Texas', () => {
   });
 });
 
+describe('who has a program and moves', () => {
+  const withProgram = (coverage: string, location: string, change: string, date = '') => {
+    const answers = {
+      policyInfo: {},
+      changes: readLifeChanges([{change, date}], 'en', context.today),
+      leadData: {...lead, location, currentCoverage: coverage, exactIncome: 18_000, filing: 'single', householdSize: '1'},
+    } as const;
+    const found = caseOfClient(answers, context, readMovesAhead);
+    return {codes: codesOf(manageClient(answers, context)), answer: answerOf({found, today: context.today})};
+  };
+
+  // 42 CFR 435.403: Medicaid is for a state's residents. Its loss and the move both open special enrollment.
+  test.each([
+    ['Denver, CO', 'moving to Houston in January'],
+    ['Houston, TX 77002', 'moving to Denver, CO in January'],
+  ])('Medicaid ends at the border: %s, %s', (location, change) => {
+    const {codes, answer} = withProgram('Medicaid', location, change);
+    expect(codes).toContain('window.move-in-month');
+    expect(answer.steps.map(({code}) => code)).toContain('enroll-after-move');
+  });
+
+  test('also with a day', () => {
+    const {codes} = withProgram('Medicaid', 'Denver, CO', 'moving to Houston', '2027-01-10');
+    expect(codes).toContain('window.special-upcoming');
+  });
+
+  test.each([
+    ['TRICARE', 'Denver, CO', 'moving to Houston in January'],
+    ['Medicaid', 'Houston, TX 77002', 'moving to Katy in January'],
+  ])('%s goes on: %s, %s', (coverage, location, change) => {
+    const {codes, answer} = withProgram(coverage, location, change);
+    expect(codes).not.toContain('window.move-in-month');
+    expect(answer.steps.map(({code}) => code)).not.toContain('enroll-after-move');
+  });
+});
+
 describe('who leaves Texas', () => {
   test('keeps the Texas answer until the move, then the exchange of the new state', () => {
     const {plan, answer} = movingFrom('Houston, TX 77002', 'moving to Denver, CO in January');

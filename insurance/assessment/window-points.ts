@@ -69,7 +69,7 @@ const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
   kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
 
 /** Returns a special enrollment period: `window.special-<state>`, with the change that opened the period in `change`. */
-const specialPoint = (window: SpecialWindow, today: Day): Point => {
+export const specialPoint = (window: SpecialWindow, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
   return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
     params: {

@@ -1,4 +1,5 @@
 import type {Day} from '../calendar/day.ts';
+import type {Household} from '../household/household.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from './triage-year.ts';
 
@@ -29,12 +30,19 @@ export const mayUseSpecial = (triage: YearTriage, today: Day): boolean =>
   triage.people.some(({soon}) => soon.some((outcome) => !isCoveredElsewhere(outcome)));
 
 /**
- * Returns whether somebody may need a Marketplace plan in another state: Medicaid and CHIP end at a state's border, Medicare and other
- * federal programs do not.
+ * Returns whether somebody may need a Marketplace plan in another state: Medicaid and CHIP end at a state's border, also for somebody who has
+ * them (42 CFR 435.403), Medicare and other federal programs do not.
  */
-export const mayNeedPlanElsewhere = ({people}: YearTriage): boolean =>
+export const mayNeedPlanElsewhere = (
+  {people}: YearTriage,
+  {currentProgram}: Pick<Household, 'currentProgram'>,
+): boolean =>
   people.length === 0 ||
-  people.some(({outcomes}) => outcomes.some(({program}) => program !== 'medicare' && program !== 'held'));
+  people.some(({outcomes}) =>
+    outcomes.some(
+      ({program}) => program !== 'medicare' && (program !== 'held' || currentProgram === 'medicaid'),
+    ),
+  );
 
 const hasNoPlanLimit = new Set<string>(['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held']);
 

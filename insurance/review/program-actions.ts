@@ -36,8 +36,8 @@ export const specialActions = ({triage, special, today}: ActionFacts): readonly 
 };
 
 /** Returns the choice of a plan in the new state, after a move into or out of Texas whose day or month is known. */
-export const moveActions = ({triage, move}: ActionFacts): readonly Candidate[] =>
-  move?.first && move.end && mayNeedPlanElsewhere(triage)
+export const moveActions = ({household, triage, move}: ActionFacts): readonly Candidate[] =>
+  move?.first && move.end && mayNeedPlanElsewhere(triage, household)
     ? [
         candidate('enroll-after-move', move.end, {
           startDay: move.first,
