@@ -15,13 +15,13 @@ type Props = {readonly id: string; readonly isShared: boolean; readonly onChange
 export const Sharing = ({id, isShared, onChanged}: Props) => {
   const t = useText();
   const session = useSession();
-  const {isAsked, setAsked, opener, cancel} = useQuestion();
+  const {isOpen, setOpen, opener, cancel} = useQuestion();
   const {isBusy, problem, run} = useAct();
   if (session.state !== 'signed-in' || session.me.role === 'assistant' || !session.me.hasAssistants)
     return null;
   const share = async (next: boolean): Promise<void> => {
     if (!(await run(() => request(`/inbox/${id}/sharing`, {method: 'PUT', body: {isShared: next}})))) return;
-    setAsked(false);
+    setOpen(false);
     onChanged();
   };
   const button = (label: string, look: string, onClick: () => void, ref?: Ref<HTMLButtonElement>) => (
@@ -41,16 +41,16 @@ export const Sharing = ({id, isShared, onChanged}: Props) => {
         <p className="small">
           {t('sharing.shared')} {button(t('sharing.end'), 'button-link', () => void share(false))}
         </p>
-      ) : isAsked ? (
+      ) : isOpen ? (
         <div className="note">
           <p>{t('sharing.share-sure')}</p>
           <p className="button-row">
             {button(t('sharing.share'), 'button-default', () => void share(true))}
-            {button(t('person.cancel'), 'button-outline', () => setAsked(false), cancel)}
+            {button(t('person.cancel'), 'button-outline', () => setOpen(false), cancel)}
           </p>
         </div>
       ) : (
-        <p>{button(t('sharing.share'), 'button-outline', () => setAsked(true), opener)}</p>
+        <p>{button(t('sharing.share'), 'button-outline', () => setOpen(true), opener)}</p>
       )}
       {problem && <ProblemNote problem={problem} />}
     </div>

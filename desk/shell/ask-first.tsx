@@ -12,8 +12,8 @@ type Props = {
 /** A button for an act that cannot be undone: the first click shows a warning, the second click runs the act. */
 export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
   const t = useText();
-  const {isAsked, setAsked, opener, cancel} = useQuestion();
-  if (!isAsked)
+  const {isOpen, setOpen, opener, cancel} = useQuestion();
+  if (!isOpen)
     return (
       // A column stretches its children: the paragraph keeps the button as wide as its label.
       <p>
@@ -21,7 +21,7 @@ export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
           ref={opener}
           className="button button-size-sm button-outline"
           type="button"
-          onClick={() => setAsked(true)}
+          onClick={() => setOpen(true)}
         >
           {label}
         </button>
@@ -45,7 +45,7 @@ export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
           ref={cancel}
           className="button button-size-sm button-outline"
           type="button"
-          onClick={() => setAsked(false)}
+          onClick={() => setOpen(false)}
         >
           {t('person.cancel')}
         </button>

@@ -1,17 +1,17 @@
 import {useEffect, useRef, useState} from 'react';
 
 /**
- * Whether a question has taken the place of the button that asks it. A button that leaves the page takes the focus with it: the focus moves
- * to the answer that changes nothing, and back to the button.
+ * Returns the state of a question that takes the place of its button. A button that leaves the page takes the focus with it: the focus moves
+ * to the answer that changes nothing (`cancel`), and back to the button (`opener`).
  */
 export const useQuestion = () => {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (isAsked !== wasAsked.current) (isAsked ? cancel : opener).current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
-  return {isAsked, setAsked, opener, cancel};
+    if (isOpen !== wasOpen.current) (isOpen ? cancel : opener).current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return {isOpen, setOpen, opener, cancel};
 };

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {ClientManagementRequestSchema} from '../../contract/ai-workflow.schema.ts';
-import {type Lead, leadOf, qualify, said, serviceOn} from './testing/written-answers.ts';
+import {type Lead, leadOf, qualify, wordsOf, serviceOn} from './testing/written-answers.ts';
 
 // Tests sentences for people who have coverage already or are about to lose it. Each sentence was wrong once.
 
@@ -25,11 +25,11 @@ describe('coverage that somebody has already', () => {
     const disabled = next('Medicare because of my disability', {age: '34'});
     expect(disabled.result.people[0]?.program).toBe('medicare');
     expect(disabled.nextAction).not.toContain('Marketplace');
-    expect(said(next('Medicare Advantage', {age: '70'}), 'medicare.general-enrollment')).toBe('');
+    expect(wordsOf(next('Medicare Advantage', {age: '70'}), 'medicare.general-enrollment')).toBe('');
   });
 
   test('Part A alone does not count as Part B, and the answer still names the sign-up for Part B', () => {
-    expect(said(next('Medicare Part A only', {age: '67'}), 'medicare.general-enrollment')).toContain(
+    expect(wordsOf(next('Medicare Part A only', {age: '67'}), 'medicare.general-enrollment')).toContain(
       'without Part B',
     );
     expect(next('Medicare Part A, no Part B', {age: '1961-12-20'}).nextAction).toContain('Part B costs 10%');
@@ -42,11 +42,11 @@ describe('coverage that somebody has already', () => {
     ['On Medicaid, renews in March', 'Medicaid'],
   ])('%j takes away the credit, and nobody is sent to the Marketplace', (words, name) => {
     const answer = next(words, {age: '34'});
-    expect(said(answer, 'person.program-held')).toContain(`keep ${name}`);
+    expect(wordsOf(answer, 'person.program-held')).toContain(`keep ${name}`);
     expect(answer.result.people[0]?.program).toBe('held');
     expect(answer.result.price).toBeNull();
-    expect(said(answer, 'window.marketplace-open')).toBe('');
-    expect(said(answer, 'credit.contribution')).toBe('');
+    expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
+    expect(wordsOf(answer, 'credit.contribution')).toBe('');
     expect(answer.nextAction).not.toContain('Enroll in a Marketplace plan');
   });
 
@@ -54,14 +54,14 @@ describe('coverage that somebody has already', () => {
     '%j says nothing about the person who asks',
     (words) => {
       const answer = next(words, {age: '34'});
-      expect(said(answer, 'person.program-held')).toBe('');
+      expect(wordsOf(answer, 'person.program-held')).toBe('');
       expect(answer.result.people[0]?.program).toBe('credit');
     },
   );
 
   test('of several people it is asked who has the program', () => {
     const answer = next('Medicare', {householdSize: '2', household: [{age: '40'}, {age: '38'}]});
-    expect(said(answer, 'coverage.program-held')).toContain('Medicare');
+    expect(wordsOf(answer, 'coverage.program-held')).toContain('Medicare');
     expect(answer.result.people.map(({program}) => program)).toEqual(['credit', 'credit']);
   });
 });
@@ -106,7 +106,7 @@ describe('words that change the rules, and that no question asks for', () => {
 
   test('a plan can be chosen all the same, and its price is the full price', () => {
     const answer = next('My employer offers an ICHRA', {exactIncome: '40000', county: 'Harris'});
-    expect(said(answer, 'window.marketplace-open')).not.toBe('');
+    expect(wordsOf(answer, 'window.marketplace-open')).not.toBe('');
     expect(answer.nextAction).toContain('December 15');
     expect(answer.result.price?.fullPrice).not.toBeNull();
   });
@@ -120,9 +120,9 @@ describe('words that change the rules, and that no question asks for', () => {
     ['zh', '正在服刑'],
   ] as const)('custody in the words (%s, %j): asked about, and no plan is sold', (lang, words) => {
     const answer = qualify({currentCoverage: words}, '2026-11-22', lang);
-    expect(said(answer, 'stated.custody')).toContain('60');
+    expect(wordsOf(answer, 'stated.custody')).toContain('60');
     expect(answer.result.people[0]?.program).toBe('ask-us');
-    expect(said(answer, 'window.marketplace-open')).toBe('');
+    expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
     expect(answer.result.price).toBeNull();
   });
 
@@ -161,10 +161,10 @@ test.each(['COBRA', 'COBRA until 3/31/2027', 'Retiree plan'])(
   'at 66 with %j and no Medicare, the day when work ended comes first',
   (words) => {
     const answer = next(words, {age: '1960-05-01'});
-    expect(said(answer, 'stated.after-work')).toContain('8 months');
+    expect(wordsOf(answer, 'stated.after-work')).toContain('8 months');
     expect(answer.nextAction).toContain('loss of a job. Tell us the day it happened');
-    expect(said(next(words, {age: '50'}), 'stated.after-work')).toBe('');
-    expect(said(next(`Medicare and ${words}`, {age: '1960-05-01'}), 'stated.after-work')).toBe('');
+    expect(wordsOf(next(words, {age: '50'}), 'stated.after-work')).toBe('');
+    expect(wordsOf(next(`Medicare and ${words}`, {age: '1960-05-01'}), 'stated.after-work')).toBe('');
   },
 );
 
@@ -179,7 +179,7 @@ test('outside open enrollment a member of a tribe learns both the month and when
     {currentCoverage: 'Member of the Cherokee Nation', exactIncome: '30000'},
     '2027-03-10',
   );
-  expect(said(answer, 'window.marketplace-upcoming')).toContain(
+  expect(wordsOf(answer, 'window.marketplace-upcoming')).toContain(
     'or as a member of a federally recognized tribe',
   );
   expect(answer.nextAction).toContain('March 31, 2027');
@@ -214,7 +214,7 @@ describe('work that ends at 65 or later', () => {
   test.each(['Employer plan ended 10/31/2026', 'COBRA until 12/31/2026'])(
     'after %j no special enrollment of the Marketplace is promised',
     (words) => {
-      expect(said(ended(words), 'window.special-open')).toBe('');
+      expect(wordsOf(ended(words), 'window.special-open')).toBe('');
     },
   );
 
@@ -248,8 +248,8 @@ describe('a change that opens special enrollment on a condition', () => {
 
 test('who is sent to Medicaid or CHIP hears that immigration rules decide there, too', () => {
   const children = qualify({householdSize: '2', exactIncome: '28000', household: [{age: '30'}, {age: '8'}]});
-  expect(said(children, 'program.immigration')).toContain('71109');
+  expect(wordsOf(children, 'program.immigration')).toContain('71109');
   const pregnant = qualify({exactIncome: '28000', household: [{age: '30', pregnant: true}]});
-  expect(said(pregnant, 'program.immigration')).toContain('CHIP perinatal');
-  expect(said(qualify({exactIncome: '28000'}), 'program.immigration')).toBe('');
+  expect(wordsOf(pregnant, 'program.immigration')).toContain('CHIP perinatal');
+  expect(wordsOf(qualify({exactIncome: '28000'}), 'program.immigration')).toBe('');
 });

@@ -4,7 +4,7 @@ import {
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES} from '../../contract/language.ts';
-import {leadOf, qualify, said, serviceOn} from './testing/written-answers.ts';
+import {leadOf, qualify, wordsOf, serviceOn} from './testing/written-answers.ts';
 
 // Tests sentences on which people act. Each sentence was wrong once and would have cost a person money or coverage.
 
@@ -25,7 +25,7 @@ const compared = (age: string): string => {
 };
 
 describe('what is not known or not named', () => {
-  // The texts said that prices come only with an application; HealthCare.gov shows them to everybody.
+  // The texts wordsOf that prices come only with an application; HealthCare.gov shows them to everybody.
   test.each(LANGUAGES)('is where prices are before an application, in %s', (language) => {
     // Without a place in Texas there is no price.
     const note = qualify({location: 'Texas'}, '2026-11-22', language).result.notes.join(' ');
@@ -84,7 +84,7 @@ describe('the sign-up for Medicare', () => {
   });
 
   test('ends deposits into a health savings account, and says how far back Part A reaches', () => {
-    const text = said(qualify({age: '1962-06-15', exactIncome: '65000'}), 'medicare.hsa-stops');
+    const text = wordsOf(qualify({age: '1962-06-15', exactIncome: '65000'}), 'medicare.hsa-stops');
     expect(text).toContain('from June 1, 2027 on');
     expect(text).toContain('six months');
   });
@@ -119,8 +119,8 @@ describe('outside Texas', () => {
   test('adults go to Medicaid first where their state covers them', () => {
     const answer = qualify({location: 'Baton Rouge, LA', exactIncome: '18000'});
     expect(answer.nextAction).toMatch(/^Apply for Medicaid in your state first/);
-    expect(said(answer, 'plan.state-medicaid')).toContain('HealthCare.gov');
-    expect(said(answer, 'window.marketplace-open')).toBe('');
+    expect(wordsOf(answer, 'plan.state-medicaid')).toContain('HealthCare.gov');
+    expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
   });
 
   test('a Spanish speaker is sent to the Spanish site of the Marketplace', () => {
@@ -131,7 +131,7 @@ describe('outside Texas', () => {
   test('a state with its own exchange is named, without the dates of HealthCare.gov', () => {
     const answer = qualify({location: 'Los Angeles, California', exactIncome: '40000'});
     expect(answer.nextAction).toContain('Covered California, CoveredCA.com');
-    expect(said(answer, 'state.exchange')).toContain('CoveredCA.com');
+    expect(wordsOf(answer, 'state.exchange')).toContain('CoveredCA.com');
     const all = JSON.stringify([
       answer.nextAction,
       answer.leadScore,
@@ -147,13 +147,13 @@ describe('outside Texas', () => {
 });
 
 test('the contribution is the most one pays, for a cheaper benchmark leaves no credit', () => {
-  const text = said(qualify({exactIncome: '40000'}), 'credit.contribution');
+  const text = wordsOf(qualify({exactIncome: '40000'}), 'credit.contribution');
   expect(text).toContain('at most');
   expect(text).toContain('there is no credit and you pay its price');
 });
 
 test('a catastrophic plan takes no credit, and from 30 on needs an exemption', () => {
-  const text = said(qualify({exactIncome: '50000'}), 'note.catastrophic');
+  const text = wordsOf(qualify({exactIncome: '50000'}), 'note.catastrophic');
   expect(text).toContain('the tax credit cannot be used for it');
   expect(text).toMatch(/exemption first \(45 CFR 155\.305\(h\)\)/);
 });
@@ -172,14 +172,14 @@ test('children in Medicaid or CHIP get the action beside the parents’ levers',
 
 test('Medigap under 65 follows the rules of Texas', () => {
   const answer = qualify({age: '50', household: [{age: '50', medicare: true}]});
-  const text = said(answer, 'medicare.medigap-under-65');
+  const text = wordsOf(answer, 'medicare.medigap-under-65');
   expect(text).toContain('at least Medigap Plan A');
-  expect(said(answer, 'medicare.part-b-and-medigap')).toBe('');
-  expect(said(qualify({age: '70'}), 'medicare.part-b-and-medigap')).toContain('65 or older');
+  expect(wordsOf(answer, 'medicare.part-b-and-medigap')).toBe('');
+  expect(wordsOf(qualify({age: '70'}), 'medicare.part-b-and-medigap')).toContain('65 or older');
 });
 
 test('a parent in the gap reads about the limit for parents, not for adults without children', () => {
-  const text = said(
+  const text = wordsOf(
     qualify({householdSize: '2', exactIncome: '15000', household: [{age: '30'}, {age: '4'}]}),
     'person.under-poverty-line',
   );
@@ -190,8 +190,8 @@ test('a parent in the gap reads about the limit for parents, not for adults with
 
 test('who files separately hears of the head of household, and immigrants of what ended in 2026', () => {
   const separate = qualify({filing: 'separate', householdSize: '2', exactIncome: '40000'});
-  expect(said(separate, 'note.separate-filing')).toContain('head of household');
-  expect(said(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
+  expect(wordsOf(separate, 'note.separate-filing')).toContain('head of household');
+  expect(wordsOf(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
     'some immigrants below 100% of the poverty line could get the credit. Now they cannot',
   );
 });
@@ -211,13 +211,13 @@ test('the review comes before the ninety days after Medicaid are over', () => {
 test('whoever needs no Marketplace plan hears nothing about its price, and no income limits Medicare', () => {
   const grandmother = qualify({age: '71', income: 'under-30k', exactIncome: '', location: 'Texas'});
   expect(grandmother.result.notes.join(' ')).not.toContain('plan or a price');
-  expect(said(grandmother, 'person.age-65')).not.toContain('incomes');
+  expect(wordsOf(grandmother, 'person.age-65')).not.toContain('incomes');
   const turning = qualify({age: '1962-04-10', income: '30k-50k', exactIncome: ''});
-  expect(said(turning, 'person.turns-65')).toContain('from April 1, 2027');
-  expect(said(turning, 'person.turns-65')).not.toContain('incomes');
+  expect(wordsOf(turning, 'person.turns-65')).toContain('from April 1, 2027');
+  expect(wordsOf(turning, 'person.turns-65')).not.toContain('incomes');
   // An income that decides is still named.
   const student = qualify({age: '21', income: 'under-30k', exactIncome: ''});
-  expect(said(student, 'person.under-poverty-line')).toContain('incomes from $0 to $15,9');
+  expect(wordsOf(student, 'person.under-poverty-line')).toContain('incomes from $0 to $15,9');
 });
 
 test('the full price of separate tax returns names them, also after a due date', () => {
@@ -227,26 +227,26 @@ test('the full price of separate tax returns names them, also after a due date',
     exactIncome: '',
     household: [{age: '27', pregnant: true, dueDate: '2025-12-20'}],
   });
-  expect(said(expecting, 'person.filing-separately')).toContain('only if you file a separate tax return');
+  expect(wordsOf(expecting, 'person.filing-separately')).toContain('only if you file a separate tax return');
 });
 
 test('an offer at work without its family price asks for that price, also before the household’s size is known', () => {
   const offer = {age: '40', employerOffer: {selfOnlyMonthly: '180'}};
   const family = {householdSize: '', exactIncome: '72000', household: [offer, {age: '38'}]};
-  expect(said(qualify(family), 'ask.family-price')).toContain('for the whole family');
+  expect(wordsOf(qualify(family), 'ask.family-price')).toContain('for the whole family');
   const priced = {...offer, employerOffer: {selfOnlyMonthly: '180', familyMonthly: '900'}};
-  expect(said(qualify({...family, household: [priced, {age: '38'}]}), 'ask.family-price')).toBe('');
+  expect(wordsOf(qualify({...family, household: [priced, {age: '38'}]}), 'ask.family-price')).toBe('');
 });
 
 const alone = (exactIncome: string) => qualify({exactIncome, householdSize: '1'});
 
-// One dollar decides: "you are still within it" was said of lines whose own amount is already beyond, and "$0 below".
+// One dollar decides: "you are still within it" was wordsOf of lines whose own amount is already beyond, and "$0 below".
 test('at a limit each sentence says on which side the limit itself is', () => {
-  expect(said(alone('20000'), 'limit.ahead')).toContain('With exactly that amount you have reached it.');
-  expect(said(alone('15000'), 'limit.ahead')).toContain('line where the tax credit starts');
-  expect(said(alone('22000'), 'limit.above')).toContain('At exactly that amount you are still within it');
-  expect(said(alone('23940'), 'limit.exact')).toMatch(/^You are exactly at the line where the most help/u);
-  expect(said(alone('63840'), 'limit.at-cliff')).toContain('exactly at the limit of the tax credit');
+  expect(wordsOf(alone('20000'), 'limit.ahead')).toContain('With exactly that amount you have reached it.');
+  expect(wordsOf(alone('15000'), 'limit.ahead')).toContain('line where the tax credit starts');
+  expect(wordsOf(alone('22000'), 'limit.above')).toContain('At exactly that amount you are still within it');
+  expect(wordsOf(alone('23940'), 'limit.exact')).toMatch(/^You are exactly at the line where the most help/u);
+  expect(wordsOf(alone('63840'), 'limit.at-cliff')).toContain('exactly at the limit of the tax credit');
 });
 
 test.each([
@@ -269,15 +269,15 @@ test.each([
 
 test('whoever is in the coverage gap is sent to help, not to open enrollment', () => {
   const inGap = qualify({exactIncome: '0'});
-  expect(said(inGap, 'window.marketplace-open')).toBe('');
+  expect(wordsOf(inGap, 'window.marketplace-open')).toBe('');
   // Who expects to earn more next year would miss the day otherwise.
-  expect(said(inGap, 'window.marketplace-open-in-gap')).toMatch(/If you expect .* by December 15, 2026/u);
-  expect(said(qualify({exactIncome: '0'}), 'note.gap-help')).toContain('2-1-1');
-  expect(said(qualify({exactIncome: '16000'}), 'window.marketplace-open')).toContain('Enroll by');
+  expect(wordsOf(inGap, 'window.marketplace-open-in-gap')).toMatch(/If you expect .* by December 15, 2026/u);
+  expect(wordsOf(qualify({exactIncome: '0'}), 'note.gap-help')).toContain('2-1-1');
+  expect(wordsOf(qualify({exactIncome: '16000'}), 'window.marketplace-open')).toContain('Enroll by');
 });
 
 test('a sign-up for Part B in the yearly period is not for people whose current work covers them', () => {
-  expect(said(qualify({age: '66'}), 'medicare.general-enrollment')).toContain(
+  expect(wordsOf(qualify({age: '66'}), 'medicare.general-enrollment')).toContain(
     'without coverage from current work',
   );
 });

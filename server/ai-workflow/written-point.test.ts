@@ -141,7 +141,7 @@ test('no language has a text or a placeholder that English lacks', () => {
 });
 
 test('every text belongs to something the engine can say', () => {
-  const said = new Set<string>([
+  const used = new Set<string>([
     ...codes.flatMap((code) => [
       code,
       `${code}.why`,
@@ -154,7 +154,7 @@ test('every text belongs to something the engine can say', () => {
   ]);
   const framing =
     /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|uncertain|early|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|programHeld|who|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
-  expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !said.has(key) && !framing.test(key))).toEqual([]);
+  expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !used.has(key) && !framing.test(key))).toEqual([]);
 });
 
 test('no sentence was left in English by mistake, and none uses a forbidden title', () => {

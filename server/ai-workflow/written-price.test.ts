@@ -34,10 +34,10 @@ const notes = (county: string) => answerTo({county}).result.notes.join(' ');
 describe('the price of a household', () => {
   test.each(LANGUAGES)('carries its statement in %s', (language) => {
     const {statement = [], figures = []} = priceOf({}, language) ?? {};
-    const said = statement.join(' ').replaceAll('\u00a0', ' ');
-    for (const part of ['2026', 'Harris', '10', '40', '2027', 'HealthCare.gov']) expect(said).toContain(part);
+    const text = statement.join(' ').replaceAll('\u00a0', ' ');
+    for (const part of ['2026', 'Harris', '10', '40', '2027', 'HealthCare.gov']) expect(text).toContain(part);
     expect(statement).toHaveLength(6);
-    expect(said).not.toMatch(/\{\{|price[A-Z]|rate[A-Z]/);
+    expect(text).not.toMatch(/\{\{|price[A-Z]|rate[A-Z]/);
     expect(figures.map(({id}) => id)).toEqual(['premium.texas.2026', 'aca.out-of-pocket-max.2027']);
   });
 

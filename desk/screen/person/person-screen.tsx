@@ -31,18 +31,19 @@ const PersonScreen = ({params}: ScreenProps) => {
     // A colleague, a command or the retention erased the person.
     if (isErased) dropDrafts([id]);
   }, [isErased, id]);
-  // Data that are erased leave the screen, too.
   // A colleague writes, hides or erases, and visitors write again. Drafts are apart from the data.
+  // A text, because the effect compares its requirements by identity.
   const ids = person && [person.id, ...person.timeline.map(({id: entry}) => entry)].join(' ');
   useEffect(
     () =>
       ids === undefined
         ? undefined
         : onRecordsChanged((changed) => {
-            if (changed === 'all' || changed.some((one) => ids.includes(one))) reload();
+            if (changed === 'all' || changed.some((one) => ids.split(' ').includes(one))) reload();
           }),
     [ids, reload],
   );
+  // Erased data leave the screen, too.
   if (!person || isErased)
     return (
       <>

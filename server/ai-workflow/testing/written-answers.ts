@@ -36,7 +36,7 @@ export const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en
   serviceOn(day).qualifyLead(LeadQualificationRequestSchema.parse({leadData: leadOf(lead)}), language);
 
 /** Returns the title and the reason of each point with a code; empty if there is no such point. */
-export const said = (answer: ReturnType<typeof qualify>, code: string): string =>
+export const wordsOf = (answer: ReturnType<typeof qualify>, code: string): string =>
   answer.result.points
     .filter((point) => point.code === code)
     .map(({title, reason}) => `${title} ${reason}`)

@@ -35,7 +35,7 @@ const readWaiting = async (
   const isWaiting = db.selectFrom('inbox_item').where('state', '=', 'new').where('flag', '=', '');
   const count = await isWaiting.select(({fn}) => fn.countAll().as('count')).executeTakeFirst();
   // A visitor in the chat waits for minutes, a request for hours: visitors who asked for the agent come first.
-  const asking = await isWaiting
+  const inChat = await isWaiting
     .innerJoin('conversation', 'conversation.submission_id', 'inbox_item.submission_id')
     .select(['inbox_item.submission_id as id', 'inbox_item.kind', 'conversation.asked_at as since'])
     .where('inbox_item.kind', '=', 'chat')
@@ -50,8 +50,8 @@ const readWaiting = async (
     .orderBy('activity_at')
     .limit(MOST)
     .execute();
-  const askingIds = new Set(asking.map(({id}) => id));
-  const rows = [...asking, ...oldest.filter(({id}) => !askingIds.has(id))].slice(0, MOST);
+  const idsInChat = new Set(inChat.map(({id}) => id));
+  const rows = [...inChat, ...oldest.filter(({id}) => !idsInChat.has(id))].slice(0, MOST);
   const waiting: WaitingPerson[] = [];
   for (const row of rows) waiting.push({...row, name: await nameOf(db, reading, row.id)});
   return {waiting, waitingCount: Number(count?.count ?? 0)};
