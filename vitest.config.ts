@@ -16,7 +16,7 @@ const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 const aboveStore = [
   'server/cli/{agency,backup,backup-withdrawals,chat,deliveries,desk,evidence,keys,prune-keys,report,testimonials}.test.ts',
   'server/cli/leads/*.test.ts',
-  'server/{leads/calculation,saved-results/result-pages,evidence/consent-evidence,submission/attribution}.test.ts',
+  'server/{leads/calculation,saved-results/{mailed-copy,result-pages},evidence/consent-evidence,submission/attribution}.test.ts',
   'server/desk/{assistant,attacks,desk,routes-and-roles,attention/hostile-texts,conversation/conversation}.test.ts',
   'server/desk/{feed/feed,report/report,sharing/hidden-texts}.test.ts',
   'server/desk/{edits/*,person/notes,person/withdrawn-number,push/push,push/push-*,sign-in/*}.test.ts',

@@ -92,17 +92,24 @@ describe('a mover to Texas', () => {
   });
 });
 
-describe('who has a program and moves', () => {
-  const withProgram = (coverage: string, location: string, change: string, date = '') => {
-    const answers = {
-      policyInfo: {},
-      changes: readLifeChanges([{change, date}], 'en', context.today),
-      leadData: {...lead, location, currentCoverage: coverage, exactIncome: 18_000, filing: 'single', householdSize: '1'},
-    } as const;
-    const found = caseOfClient(answers, context, readMovesAhead);
-    return {codes: codesOf(manageClient(answers, context)), answer: answerOf({found, today: context.today})};
-  };
+const withProgram = (coverage: string, location: string, change: string, date = '') => {
+  const answers = {
+    policyInfo: {},
+    changes: readLifeChanges([{change, date}], 'en', context.today),
+    leadData: {
+      ...lead,
+      location,
+      currentCoverage: coverage,
+      exactIncome: 18_000,
+      filing: 'single',
+      householdSize: '1',
+    },
+  } as const;
+  const found = caseOfClient(answers, context, readMovesAhead);
+  return {codes: codesOf(manageClient(answers, context)), answer: answerOf({found, today: context.today})};
+};
 
+describe('who has a program and moves', () => {
   // 42 CFR 435.403: Medicaid is for a state's residents. Its loss and the move both open special enrollment.
   test.each([
     ['Denver, CO', 'moving to Houston in January'],

@@ -10,7 +10,7 @@ main{max-width:34em;margin:0 auto;padding:28px 20px;border-top:4px solid #e9a23b
 h1{margin:0 0 .8em;font-size:1.35em;line-height:1.25;font-weight:600}
 p,ul,table{margin:0 0 1em}
 a{color:#0b5a5e}
-.way{display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5a5e;color:#fff;text-decoration:none;font-weight:600}
+.button{display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5a5e;color:#ffffff;text-decoration:none;font-weight:600}
 li{margin-bottom:.6em}
 small,footer{color:#4c5a67;font-size:.875em}
 footer{margin-top:2em;padding-top:1em;border-top:1px solid #d9d3c7}
@@ -18,7 +18,7 @@ table{border-collapse:collapse}
 th,td{padding:6px 16px 6px 0;vertical-align:top;text-align:left;font-weight:400}
 th{color:#4c5a67;overflow-wrap:normal}
 @media (max-width:480px){th,td{display:block;padding:0}th{padding-top:10px;font-size:.875em}}
-@media (prefers-color-scheme:dark){body{background:#101b26;color:#ece6da}a{color:#7fd0cf}.way{background:#7fd0cf;color:#101b26}small,footer,th{color:#b3bcc4}footer{border-color:#33424f}}`;
+@media (prefers-color-scheme:dark){body{background:#101b26;color:#ece6da}a{color:#7fd0cf}.button{background:#7fd0cf;color:#101b26}small,footer,th{color:#b3bcc4}footer{border-color:#33424f}}`;
 
 /** The parts of an HTML mail. */
 export type MailPage = {
@@ -48,8 +48,8 @@ export const mailList = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 /** Writes the one link that a mail is about, as a button. Programs without style sheets show a link. */
-export const mailWay = (text: string, url: string): string =>
-  `<p><a class="way" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`;
+export const mailButton = (text: string, url: string): string =>
+  `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`;
 
 /** Writes the HTML part of a mail, which is readable in light and dark and from 320 px on and fetches nothing. */
 export const mailPage = ({language, heading, body, foot}: MailPage): string =>

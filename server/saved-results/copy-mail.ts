@@ -1,6 +1,6 @@
 import {languageOrDefault} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
-import {mailList, mailPage, mailParagraph, mailWay} from '../messages/mail-page.ts';
+import {mailButton, mailList, mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
@@ -52,7 +52,7 @@ export const copyMail = async (
         ...[intro, ...found].map(mailParagraph),
         ...(people.length > 0 ? [mailList(people)] : []),
         mailParagraph(linkText),
-        mailWay(say('copy.open'), url),
+        mailButton(say('copy.open'), url),
       ],
       foot: close,
     }),

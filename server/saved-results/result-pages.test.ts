@@ -1,51 +1,19 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {loadAgency} from '../../agency/load.ts';
 import {API_PATHS} from '../../contract/api-path.ts';
 import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {serviceOn} from '../ai-workflow/testing/written-answers.ts';
-import {receiptSources} from '../delivery/receipt-sources.ts';
-import {mailboxFolder, mailsIn} from '../delivery/testing/mailbox.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
-import {callConsent, healthConsent, savedResults} from '../testing/submissions.ts';
-import {recordsIn, startTestServer} from '../testing/test-server.ts';
+import {callConsent, healthConsent} from '../testing/submissions.ts';
+import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {withdrawalPathOf} from '../testing/withdraw.ts';
-import {copyMail} from './copy-mail.ts';
-import {createResultWriter} from './written-result.ts';
+import {family, start} from './testing/saved-result.ts';
 
 // How long a result page is promised for, in days.
 const PROMISED_DAYS = 90;
-
-const PATIENCE = {timeout: 30_000};
-
-const family = {
-  ...savedResults,
-  answers: {
-    leadData: {
-      age: '41',
-      location: 'Houston, TX 77002',
-      income: '30k-50k',
-      exactIncome: '38000',
-      filing: 'head',
-      county: 'Harris',
-      householdSize: '3',
-      household: [{age: '41'}, {age: '9'}, {age: '7'}],
-    },
-    lifestageChanges: ['moved'],
-  },
-} as const;
-
-const start = async (changes: object = {}) => {
-  const server = await startTestServer();
-  const response = await server.post(API_PATHS.savedResults, {...family, ...changes});
-  const saved = SavedResultsSchema.parse(await response.json());
-  const address = server.origin + String(saved.resultPath);
-  return {...server, saved, address, get: (url = address) => fetch(url)};
-};
 
 test('the sender reads the result without JavaScript, with the law’s sentences beside each amount, in every language', async () => {
   const {get, address, saved} = await start({context: {lang: 'es'}});
@@ -210,66 +178,6 @@ test('the page has the amounts of the first result: the benchmark plan, the chea
     const path = language === 'en' ? '/result/' : `/${language}/result/`;
     expect(await (await get(address.replace('/result/', path))).text()).not.toMatch(/US\$|\$US/u);
   }
-});
-
-// The mail was once read in English alone, and named the license in English in every language.
-test.each(LANGUAGES)(
-  'the mailed copy is whole in %s: what to do, who gets what, the link, the license',
-  async (lang) => {
-    const {place, saved} = await start({context: {lang}});
-    const {store, keys} = openTestVault(place);
-    const [submission] = await recordsIn(place);
-    if (!submission) throw new Error('nothing was saved');
-    const sources = receiptSources(loadAgency({}), 'https://agency.example');
-    const write = createResultWriter(serviceOn(chicagoDay(Date.now())));
-    const mail = await copyMail(store, await keys.ring(), {submission, sources, write, now: new Date()});
-    const {action, people} = write(family.answers, lang);
-    const said = [mail?.subject, action, ...people, saved.resultPath, ...sources.imprintIn(lang)].map(String);
-    for (const line of said.flatMap((text) => text.split('\n')))
-      expect(mail?.text + String(mail?.subject)).toContain(line);
-    expect(mail?.html).toContain(`<html lang="${lang}">`);
-    expect(mail?.html).toContain(people.at(-1)?.slice(0, 12));
-    expect(mail?.text).not.toMatch(/\{\{|undefined|NaN|Person 1\b/u);
-    // Each language has its own words for all of it.
-    expect(/\b(?:the|your|license|coverage|agent,)\b/iu.test(String(mail?.text))).toBe(lang === 'en');
-  },
-);
-
-const copies = (dataDir: string): readonly string[] =>
-  mailsIn(dataDir)
-    .map((name) => readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8'))
-    .filter((mail) => /^Subject: Your saved results/mu.test(mail));
-
-test('a copy is mailed on request only, to the address in the form, and contains nothing that a person typed', async () => {
-  const server = await startTestServer();
-  const contact = {...family.contact, firstName: 'Buy pills at evil.example', email: 'victim@mail.example'};
-  const save = async (changes: object) =>
-    SavedResultsSchema.parse(
-      await (await server.post(API_PATHS.savedResults, {...family, contact, ...changes})).json(),
-    );
-  const silent = await save({});
-  expect(silent.isCopyOnItsWay).toBe(false);
-  const typed = {...family.answers, policyInfo: {lifeInsurance: 'call evil.example'}};
-  const saved = await save({copy: true, answers: typed});
-  expect(saved.isCopyOnItsWay).toBe(true);
-  await expect.poll(() => copies(server.dataDir), PATIENCE).toHaveLength(1);
-  const [mail = ''] = copies(server.dataDir);
-  const text = mail.replaceAll('=\r\n', '');
-  expect(text).toMatch(/^To: victim@mail\.example/mu);
-  expect(text).toContain('Auto-Submitted: auto-generated');
-  expect(text).toContain(String(saved.resultPath).slice(-20));
-  expect(text).not.toMatch(/pills|evil/u);
-});
-
-test('nobody can have us write to a mailbox again and again, however the address is spelled', async () => {
-  const server = await startTestServer();
-  const wanted: boolean[] = [];
-  for (const email of ['v.i@gmail.com', 'vi+1@gmail.com', 'VI@gmail.com', 'vi+2@googlemail.com']) {
-    const body = {...family, copy: true, contact: {...family.contact, email}};
-    const response = await server.post(API_PATHS.savedResults, body);
-    wanted.push(SavedResultsSchema.parse(await response.json()).isCopyOnItsWay);
-  }
-  expect(wanted).toEqual([true, true, true, false]);
 });
 
 test('a life insurance that only the third phase names is counted, and no other part of the page ignores it', async () => {

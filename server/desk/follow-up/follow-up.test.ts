@@ -1,96 +1,27 @@
 import {expect, test} from 'vitest';
-import {loadAgency} from '../../../agency/load.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
-import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
-import {addDays, weekday} from '../../../insurance/calendar/day.ts';
-import {createReceiptLimiters} from '../../http/rate-limiters.ts';
-import {createEventReader} from '../../delivery/read-event.ts';
-import {receiptSources} from '../../delivery/receipt-sources.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {addDays} from '../../../insurance/calendar/day.ts';
 import {mailMessage} from '../../delivery/mail-message.ts';
-import {loadPublishedTexts} from '../../evidence/published-texts.ts';
-import {readSettings} from '../../settings/settings.ts';
-import {hostileText} from '../../testing/hostile-body.ts';
 import {consentTo} from '../../testing/consent-to.ts';
 import {lead, savedResults} from '../../testing/submissions.ts';
 import {openTestVault} from '../../testing/test-store.ts';
-import {revokeMember} from '../member/member.store.ts';
-import {deskReaders} from '../readers.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
-import {remindOnce} from './remind-regularly.ts';
 import {reminderPath, reminderToken} from './reminder-link.ts';
-
-type Desk = Awaited<ReturnType<typeof startDesk>>;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const agency = loadAgency({});
-const texts = loadPublishedTexts({});
-const ORIGIN = 'https://agency.example';
-
-// The Monday after the next one: no change to or from daylight time occurs on a Monday.
-const monday = (): string => {
-  let day = addDays(chicagoDay(Date.now()), 1);
-  while (weekday(day) !== 1) day = addDays(day, 1);
-  return day;
-};
-const onMonday = (hour: number): Date => new Date(chicagoDayStartMs(monday()) + hour * HOUR_MS);
-
-const remind = ({store, keys}: Pick<Desk, 'store' | 'keys'>, moment: Date): Promise<void> =>
-  remindOnce({store, keys, agency, texts, now: () => moment});
-
-const setFollowUp = async (desk: Desk, id: string, changes: object = {}) => {
-  const answer = await desk.request('agent', `/people/${id}/follow-ups`, {
-    method: 'POST',
-    json: {dueOn: monday(), subject: 'asthma papers', isForVisitor: true, ...changes},
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as {id: string};
-};
-
-const made = ({store}: Desk) =>
-  store.read((db) =>
-    db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('topic', 'in', ['followup.due', 'followup.reminder'])
-      .orderBy('topic')
-      .orderBy('id')
-      .execute(),
-  );
-const topics = async (desk: Desk) => (await made(desk)).map(({topic}) => topic);
-
-// The event that would be sent for an outbox row at a moment.
-const readAt = async ({store, keys, place}: Desk, topic: string, moment: Date) => {
-  const now = () => moment;
-  const settings = readSettings({...place, SITE_ORIGIN: ORIGIN});
-  const parts = {store, keys, now, agency, texts, settings, readCampaigns: () => [], origin: () => ORIGIN};
-  const read = createEventReader({
-    store,
-    keys,
-    now,
-    receipts: () => receiptSources(agency, ORIGIN),
-    receiptLimiters: createReceiptLimiters(store, {perAddress: 'off'}),
-    write: () => {
-      throw new Error('no copy of saved results is sent here');
-    },
-    readers: deskReaders(parts),
-  });
-  const row = await store.read((db) =>
-    db.selectFrom('outbox').selectAll().where('topic', '=', 'followup.due').executeTakeFirstOrThrow(),
-  );
-  const found = await store.read((db) =>
-    db.selectFrom('outbox').selectAll().where('id', 'like', `%${topic}%`).executeTakeFirst(),
-  );
-  const {id, submission_id: submissionId, created_at: createdAt, topic: own} = found ?? row;
-  return await read({outboxId: id, submissionId, topic: own, createdAt, attempts: 1});
-};
-
-const medicareLead = {
-  ...lead,
-  phone: '713 555 0123',
-  insuranceType: 'medicare',
-  consents: [{...consentTo('medicare'), agreedAt: new Date().toISOString()}],
-};
+import {
+  HOUR_MS,
+  DAY_MS,
+  agency,
+  ORIGIN,
+  monday,
+  onMonday,
+  remind,
+  setFollowUp,
+  made,
+  topics,
+  readAt,
+  medicareLead,
+} from './testing/reminders.ts';
 
 test('a review day of saved results reminds the agent once, however many processes look and whatever the clock does', async () => {
   const desk = await startDesk();
@@ -153,96 +84,6 @@ test('a reminder that is due in quiet hours waits for the morning, and carries t
   expect(event.receipt.text).toContain(agency.postalAddress.street);
   // The member's text stays on the desk.
   expect(JSON.stringify(event)).not.toContain('asthma');
-});
-
-test('the agent’s reminder names the person and the desk, and nothing that anybody wrote', async () => {
-  const desk = await startDesk();
-  const {id} = await desk.sendLead(medicareLead);
-  await setFollowUp(desk, id);
-  await remind(desk, onMonday(9));
-  const event = await readAt(desk, 'followup.due', onMonday(9));
-  const text = JSON.stringify(event && 'toAgent' in event ? event.toAgent : undefined);
-  expect(text).toContain('Ana Müller-李');
-  expect(text).toContain(`${ORIGIN}/desk/people/${id}`);
-  expect(text).not.toContain('asthma');
-});
-
-test('a reminder goes to the member who set the follow-up, in the member’s language; without that member, to the agency', async () => {
-  const desk = await startDesk();
-  const {id} = await desk.sendLead(medicareLead);
-  const {mail} = desk.memberIn('agent');
-  const follow = await setFollowUp(desk, id);
-  await desk.store.write((transaction) =>
-    transaction.updateTable('member').set({language: 'de'}).where('mail', '=', mail).execute(),
-  );
-  await remind(desk, onMonday(9));
-  const sent = async () => {
-    const event = await readAt(desk, 'followup.due', onMonday(9));
-    if (!event || !('toAgent' in event) || !event.toAgent) throw new Error('nothing is sent');
-    return mailMessage(event, {
-      from: {name: 'A', address: agency.email},
-      to: ['all@agency.example'],
-      language: 'en',
-    });
-  };
-  const own = await sent();
-  expect([own.to, own.subject]).toEqual([
-    [{name: '', address: mail}],
-    expect.stringContaining('Wiedervorlage'),
-  ]);
-  expect(own.text).toContain('Ana Müller-李');
-  expect(own.headers).toMatchObject({'Content-Language': 'de'});
-  // Another member changes something else than the text: the reminder stays with the member who wrote the follow-up.
-  const moved = await desk.request('owner', `/follow-ups/${follow.id}`, {
-    method: 'PUT',
-    json: {isForVisitor: false},
-    version: 1,
-  });
-  expect(moved.status).toBe(200);
-  expect((await sent()).to).toEqual([{name: '', address: mail}]);
-  // A member who has lost access between the day and the sending learns no name.
-  expect(await revokeMember(desk.store, mail, new Date())).toBe(true);
-  const others = await sent();
-  expect([others.to, others.subject]).toEqual([
-    [{name: '', address: 'all@agency.example'}],
-    expect.stringContaining('Follow-up'),
-  ]);
-});
-
-test('a hostile name stays text in the reminder, and does not reverse its subject', async () => {
-  const desk = await startDesk();
-  const {id} = await desk.sendLead({firstName: hostileText('name'), lastName: '{{licensedName}}'});
-  await setFollowUp(desk, id, {subject: hostileText('zzsubject')});
-  await remind(desk, onMonday(9));
-  const event = await readAt(desk, 'followup.due', onMonday(9));
-  if (!event || !('toAgent' in event) || !event.toAgent) throw new Error('nothing is sent');
-  const {subject, text, html} = event.toAgent;
-  expect(html).not.toMatch(/<(?:img|script)/u);
-  expect(html).toContain('&lt;script&gt;');
-  expect(subject).toContain('{{licensedName}}');
-  expect(subject + text + html).not.toMatch(/\p{Bidi_Control}|zzsubject/u);
-});
-
-test('a review day, which no member has set, reminds the agency', async () => {
-  const desk = await startDesk();
-  expect((await desk.post('/api/ai-workflow/results', savedResults)).status).toBe(201);
-  await remind(desk, new Date());
-  const event = await readAt(desk, 'followup.due', new Date());
-  expect(event && 'toAgent' in event ? event.toAgent : undefined).not.toHaveProperty('to');
-});
-
-test('a text that an agent writes on a review day is hidden from assistants like any other text', async () => {
-  const desk = await startDesk();
-  const saved = await desk.post('/api/ai-workflow/results', savedResults);
-  const {id} = (await saved.json()) as {id: string};
-  await remind(desk, new Date());
-  const read = async () => await (await desk.request('assistant', `/people/${id}`)).json();
-  const {followUps} = (await read()) as {followUps: {id: string}[]};
-  expect(followUps).toMatchObject([{kind: 'review', isTextHidden: false}]);
-  const path = `/follow-ups/${followUps[0]?.id}`;
-  const json = {subject: 'asthma papers'};
-  expect((await desk.request('agent', path, {method: 'PUT', json, version: 1})).status).toBe(200);
-  expect(await read()).toMatchObject({followUps: [{kind: 'review', subject: '', isTextHidden: true}]});
 });
 
 test('a visitor without consent to mail gets no reminder, nor does anybody while the clock is in doubt', async () => {
