@@ -7,6 +7,7 @@ import {assessNeeds} from './assess-needs.ts';
 import {manageClient} from './manage-client.ts';
 import {qualifyLead} from './qualify-lead.ts';
 import {context} from './sample-answers.ts';
+import {timelines} from './timeline.ts';
 import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
 import type {Point, PointParams} from '../point/point.ts';
 
@@ -65,6 +66,10 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
   },
   {requiredKeys: ['age']},
 );
+const anyPlans = fc.record({
+  timeline: fc.constantFrom(...timelines),
+  riskTolerance: fc.constantFrom('low', 'medium', 'high'),
+});
 const anyDay = fc.constantFrom(
   '2026-06-01',
   '2026-10-20',
@@ -134,10 +139,15 @@ describe('for any answers at all', () => {
           'married 2026-11-01',
           'new baby',
           'moved',
-          'raise in salary',
+          'moving to Houston in January',
+          'moving to Dallas from Denver, CO',
+          'moving to Denver, Colorado on 2027-01-10',
+          'we will move to Austin soon',
+          'got a raise',
+          'income went down',
           'retired',
           'divorce',
-          'died',
+          'my husband died',
           'turned 26',
           'released from jail',
           'lost my job',
@@ -159,9 +169,10 @@ describe('for any answers at all', () => {
         anyText,
         number,
         anyDay,
-        (clientProfile, leadData, sent, text, budget, today) => {
-          const goals = {primary: text, budget, riskTolerance: 'low'};
-          check(assessNeeds({clientProfile, goals, timeline: 'later', leadData}, {...context, today}).points);
+        anyPlans,
+        (clientProfile, leadData, sent, text, budget, today, {timeline, riskTolerance}) => {
+          const goals = {primary: text, budget, riskTolerance};
+          check(assessNeeds({clientProfile, goals, timeline, leadData}, {...context, today}).points);
           const policyInfo = {lifeInsurance: text, cancerCoverage: text, medicare: text, retirement: text};
           const plan = manageClient(
             {policyInfo, changes: readLifeChanges(sent), clientProfile, leadData},
