@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
-import {actionCodes, pointCodes, scoreCodes} from './point/point-codes.ts';
+import {pointCodes} from './point/point-codes.ts';
+import {actionCodes, scoreCodes} from './point/score-and-action-codes.ts';
 
 const here = import.meta.dirname;
 const sources = readdirSync(here, {recursive: true, encoding: 'utf8'})

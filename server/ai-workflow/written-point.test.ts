@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {allFigures} from '../../insurance/figures/all-figures.ts';
-import {actionCodes, pointCodes, scoreCodes} from '../../insurance/point/point-codes.ts';
+import {pointCodes} from '../../insurance/point/point-codes.ts';
+import {actionCodes, scoreCodes} from '../../insurance/point/score-and-action-codes.ts';
 import {cite, point} from '../../insurance/point/point.ts';
 import type {NextAction} from '../../insurance/review/next-action.ts';
 import type {LeadScore} from '../../insurance/score/lead-score.ts';
