@@ -29,8 +29,8 @@ const isNotUnderstood = (reading: Reading): boolean =>
   reading === null || String(reading).startsWith('unclear');
 
 const joined = (...parts: readonly (string | number | null | undefined)[]): Reading => {
-  const said = parts.filter((part) => part !== null && part !== undefined);
-  return said.length === 0 ? null : said.join(' ');
+  const stated = parts.filter((part) => part !== null && part !== undefined);
+  return stated.length === 0 ? null : stated.join(' ');
 };
 
 const readers = {

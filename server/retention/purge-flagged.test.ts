@@ -60,7 +60,7 @@ const logOfOneDay = async (parts: {
   await vi.advanceTimersByTimeAsync(61_000);
   stop();
   vi.useRealTimers();
-  await vi.waitUntil(() => lines.length > 1, {timeout: 30_000});
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
   return lines;
 };
 

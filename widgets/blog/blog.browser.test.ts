@@ -47,9 +47,7 @@ test('shows title and badges, the featured articles, the filter and six cards', 
 test("loads each card's drawing after the list, in a reserved place", async () => {
   const element = await mount();
   const height = element.offsetHeight;
-  await expect
-    .poll(() => all(element, '.drawing').every(({firstChild}) => firstChild), {timeout: 10_000})
-    .toBe(true);
+  await expect.poll(() => all(element, '.drawing').every(({firstChild}) => firstChild)).toBe(true);
   expect(all(element, '.drawing')).toHaveLength(8);
   expect(element.offsetHeight).toBe(height);
 });

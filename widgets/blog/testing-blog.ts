@@ -11,7 +11,7 @@ export const mount = async (attributes: Readonly<Record<string, string>> = {}): 
   const element = document.createElement('lamplight-blog') as BlogElement;
   for (const [name, value] of Object.entries({site: SITE, ...attributes})) element.setAttribute(name, value);
   document.body.append(element);
-  await expect.poll(() => element.spoken, {timeout: 10_000}).not.toBeNull();
+  await expect.poll(() => element.spoken).not.toBeNull();
   await element.updated;
   return element;
 };

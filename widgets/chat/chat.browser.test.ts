@@ -70,7 +70,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
   }))
     chat.setAttribute(name, value);
   document.body.append(chat);
-  await vi.waitUntil(() => chat.spoken !== null);
+  await expect.poll(() => chat.spoken).not.toBeNull();
   await chat.updated;
   const root = chat.shadowRoot as ShadowRoot;
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller of a selector knows the type, as with querySelector itself
@@ -91,7 +91,7 @@ test('sends nothing to the server, and stores nothing, until the first message',
   expect(sessionStorage).toHaveLength(0);
   expect(messages()).toHaveLength(1);
   send('Do you charge?');
-  await vi.waitUntil(() => messages().length === 3);
+  await expect.poll(() => messages()).toHaveLength(3);
   expect(calls.map(({url}) => url.split('/').at(-1))).toEqual(['conversations', 'messages']);
 });
 
@@ -107,7 +107,7 @@ test('a long answer is shown from its first line, below the question', async () 
   const {chat, find, messages, send} = await mount();
   await chat.open();
   send('When can I enroll?');
-  await vi.waitUntil(() => messages().length === 3);
+  await expect.poll(() => messages()).toHaveLength(3);
   const log = find('.log').getBoundingClientRect();
   const question = find('.message.visitor').getBoundingClientRect();
   expect(question.top).toBeGreaterThanOrEqual(log.top - 1);
@@ -118,12 +118,12 @@ test('opens with the focus in the field, closes with Escape, and returns the foc
   handle = answering;
   const {chat, root, find} = await mount();
   find<HTMLButtonElement>('.launch').click();
-  await vi.waitUntil(() => root.activeElement?.localName === 'textarea');
+  await expect.poll(() => root.activeElement?.localName).toBe('textarea');
   expect(find('.launch').getAttribute('aria-expanded')).toBe('true');
   find('textarea').dispatchEvent(
     new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, composed: true}),
   );
-  await vi.waitUntil(() => root.activeElement?.className === 'launch');
+  await expect.poll(() => root.activeElement?.className).toBe('launch');
   expect(chat.isOpen).toBe(false);
   expect(find<HTMLElement>('.panel').hidden).toBe(true);
 });
@@ -137,7 +137,7 @@ test('the button says that it is busy until the panel is there', async () => {
   });
   const opening = chat.open();
   await opening;
-  await vi.waitUntil(() => states.at(-1) === 'false');
+  await expect.poll(() => states.at(-1)).toBe('false');
   expect(states).toContain('true');
 });
 
@@ -145,7 +145,7 @@ test('a fault in the corner of a page has a ground of its own, so that the text 
   const {chat, find} = await mount({placement: 'fixed'});
   chat.bringPanel = () => Promise.reject(new TypeError('offline'));
   await chat.open();
-  await vi.waitUntil(() => find('.fault').textContent !== '');
+  await expect.poll(() => find('.fault').textContent).not.toBe('');
   expect(getComputedStyle(find('.fault')).backgroundColor).toBe('rgb(255, 255, 255)');
 });
 
@@ -157,7 +157,7 @@ test('a draft survives closing, a refusal because of health details, and another
   const {chat, find, messages, send} = await mount();
   await chat.open();
   send('I have diabetes');
-  await vi.waitUntil(() => find('.ask .alert').textContent !== '');
+  await expect.poll(() => find('.ask .alert').textContent).not.toBe('');
   expect(find('.ask .alert').textContent).toBe('Please leave out health details.');
   const field = find<HTMLTextAreaElement>('textarea');
   expect(field.value).toBe('I have diabetes');
@@ -165,7 +165,7 @@ test('a draft survives closing, a refusal because of health details, and another
   chat.close();
   await chat.open();
   protocol().choose('de');
-  await vi.waitUntil(() => chat.spoken === 'de');
+  await expect.poll(() => chat.spoken).toBe('de');
   await chat.updated;
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('I have diabetes');
   expect(find('.ask .send').textContent).toBe('Senden');
@@ -184,7 +184,7 @@ test('a language that was chosen before the panel was opened, and loads after th
   await chat.open();
   expect(find('.ask .send').textContent).toBe('Send');
   speak(texts);
-  await vi.waitUntil(() => chat.spoken === 'de');
+  await expect.poll(() => chat.spoken).toBe('de');
   await chat.updated;
   expect(find('.ask .send').textContent).toBe('Senden');
   german.mockRestore();
@@ -199,11 +199,11 @@ test('a busy server gets retries under the same key, and a message that was neve
   const {chat, find, messages, send} = await mount();
   await chat.open();
   send('Hello');
-  await vi.waitUntil(() => find('.message .plain') !== null);
+  await expect.poll(() => find('.message .plain')).not.toBeNull();
   expect(find('.ask .alert').textContent).toContain('Not sent');
   isBusy = false;
   find<HTMLButtonElement>('.message .plain').click();
-  await vi.waitUntil(() => messages().length === 3);
+  await expect.poll(() => messages()).toHaveLength(3);
   const keys = calls
     .filter(({url}) => url.endsWith('/messages'))
     .map(({init}) => (init.headers as Record<string, string>)['Idempotency-Key']);
@@ -220,7 +220,7 @@ test('the handover gives the page the id and no secret, and after hours the pane
   });
   await chat.open();
   send('Hello');
-  await vi.waitUntil(() => messages().length === 3);
+  await expect.poll(() => messages()).toHaveLength(3);
   find<HTMLButtonElement>('.agent').click();
   expect(await heard).toEqual({conversation: ID});
   expect(find<HTMLElement>('.contact').hidden).toBe(false);
@@ -257,12 +257,12 @@ test('an agent’s message appears once though two streams deliver it, and is an
   const {chat, find, messages, send} = await mount();
   await chat.open();
   send('Hello');
-  await vi.waitUntil(() => messages().length === 3);
+  await expect.poll(() => messages()).toHaveLength(3);
   find<HTMLButtonElement>('.agent').click();
-  await vi.waitUntil(() => messages().includes('Agent 4'));
-  await vi.waitUntil(() => find('.status').textContent?.includes('Disconnected'));
+  await expect.poll(() => messages()).toContain('Agent 4');
+  await expect.poll(() => find('.status').textContent).toContain('Disconnected');
   chat.close();
-  await vi.waitUntil(() => messages().includes('Agent 5'), {timeout: 5_000});
+  await expect.poll(() => messages()).toContain('Agent 5');
   expect(messages().filter((text) => text === 'Agent 4')).toHaveLength(1);
   expect(last[1]).toBe('4');
   await chat.updated;
@@ -276,13 +276,13 @@ test('an element that is removed and inserted again continues the conversation',
   const first = await mount({api});
   await first.chat.open();
   first.send('Hello');
-  await vi.waitUntil(() => first.messages().length === 3);
+  await expect.poll(() => first.messages()).toHaveLength(3);
   // This page's scripts come from the page itself: as on the agency's own site, the session is kept.
   expect(sessionStorage.getItem('lamplightChat')).toContain(ID);
   first.chat.remove();
   const second = await mount({api});
   await second.chat.open();
-  await vi.waitUntil(() => calls.some(({url}) => url.endsWith('/events')));
+  await expect.poll(() => calls.some(({url}) => url.endsWith('/events'))).toBe(true);
 });
 
 test('erasing empties the log and deletes the secret', async () => {
@@ -290,8 +290,8 @@ test('erasing empties the log and deletes the secret', async () => {
   const {chat, find, messages, send} = await mount();
   await chat.open();
   send('Hello');
-  await vi.waitUntil(() => messages().length === 3);
+  await expect.poll(() => messages()).toHaveLength(3);
   find<HTMLButtonElement>('.foot .plain').click();
-  await vi.waitUntil(() => messages().length === 1);
+  await expect.poll(() => messages()).toHaveLength(1);
   expect(sessionStorage.getItem('lamplightChat')).toBeNull();
 });

@@ -192,7 +192,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
       document.addEventListener('lamplight-error', listen);
       for (const lang of ['de', 'zh', 'en'] as const) {
         protocol().choose(lang);
-        await vi.waitUntil(() => element.spoken === lang, {interval: 5});
+        await expect.poll(() => element.spoken, {interval: 5}).toBe(lang);
         await element.updated;
       }
       document.removeEventListener('lamplight-error', listen);

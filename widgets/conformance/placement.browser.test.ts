@@ -68,7 +68,7 @@ const isModal = (element: Placed): boolean => find(element, 'dialog')?.matches('
 
 const press = async (element: Placed): Promise<void> => {
   await userEvent.click(find(element, '.opener') as HTMLElement);
-  await expect.poll(() => isModal(element), {timeout: 15_000}).toBe(true);
+  await expect.poll(() => isModal(element)).toBe(true);
 };
 
 describe.each(placed.map(({name}) => name))('%s', (name) => {
@@ -202,7 +202,7 @@ describe.each(forms.map(({name}) => name))('%s, a form', (name) => {
   test('a link to its id opens it, when the page loads and later', async () => {
     const first = await mount(name, {id: 'later'});
     location.hash = '#later';
-    await expect.poll(() => isModal(first), {timeout: 15_000}).toBe(true);
+    await expect.poll(() => isModal(first)).toBe(true);
     first.remove();
     const second = await mount(name, {id: 'later'});
     await expect.poll(() => isModal(second)).toBe(true);

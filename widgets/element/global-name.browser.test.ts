@@ -26,7 +26,7 @@ test('work that a page queued before the script loaded runs in order, and later 
   publishGlobal();
   publishGlobal(); // a second bundle changes nothing
   (page.Lamplight as unknown as LamplightGlobal).q.push(() => done.push('later'));
-  await vi.waitFor(() => expect(done).toEqual(['version string', 'spoken true', 'later']));
+  await expect.poll(() => done).toEqual(['version string', 'spoken true', 'later']);
   expect(complaints.join()).toContain('the page’s own mistake');
   expect(protocol().chosen).toBe('de');
   window.removeEventListener('error', listen);

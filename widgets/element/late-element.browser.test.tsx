@@ -89,9 +89,9 @@ const mount = async (): Promise<ProbeElement> => {
 const mountWithLateParts = async (): Promise<ProbeElement> => {
   const element = await mount();
   void element.touch();
-  await vi.waitUntil(() => arrive);
+  await expect.poll(() => arrive).toBeTruthy();
   arrive?.();
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await expect.poll(() => element.shadowRoot?.querySelector('.late')).toBeTruthy();
   await element.updated;
   return element;
 };
@@ -107,9 +107,9 @@ test('a visitor who types while the late parts load loses neither the focus nor 
   const input = find(element, 'input');
   await userEvent.click(input);
   await userEvent.type(input, 'An');
-  await vi.waitUntil(() => arrive);
+  await expect.poll(() => arrive).toBeTruthy();
   arrive?.();
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await expect.poll(() => element.shadowRoot?.querySelector('.late')).toBeTruthy();
   expect(find(element, 'input')).toBe(input);
   expect(element.shadowRoot?.activeElement).toBe(input);
   await userEvent.keyboard('a');
@@ -122,12 +122,14 @@ test('each listener is called once before the late parts load and once after', a
   const element = await mount();
   find(element, '[type=submit]').click();
   expect(element.state.sent).toBe(1);
-  await vi.waitUntil(() => {
-    void element.touch();
-    return arrive;
-  });
+  await expect
+    .poll(() => {
+      void element.touch();
+      return arrive;
+    })
+    .toBeTruthy();
   arrive?.();
-  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await expect.poll(() => element.shadowRoot?.querySelector('.late')).toBeTruthy();
   find(element, '[type=submit]').click();
   await element.updated;
   expect(element.state.sent).toBe(2);
@@ -169,24 +171,24 @@ test('late parts that load between press and release do not take the click from 
   const mouse = mouseAt(find(element, '[type=submit]'));
   await mouse('mouseMoved');
   await mouse('mousePressed');
-  await vi.waitUntil(() => arrive);
+  await expect.poll(() => arrive).toBeTruthy();
   arrive?.();
   await new Promise((resolve) => setTimeout(resolve, 300)); // a slow press: everything that is drawn during the press is drawn by then
   await mouse('mouseReleased');
-  await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
-  await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
+  await expect.poll(() => element.state.sent).toBe(1);
+  await expect.poll(() => element.shadowRoot?.querySelector('.late')).not.toBeNull();
 });
 
 test('late parts that come under a finger do not take the tap from the button', async () => {
   const element = await mount();
   const finger = fingerAt(find(element, '[type=submit]'));
   await finger('touchStart');
-  await vi.waitUntil(() => arrive);
+  await expect.poll(() => arrive).toBeTruthy();
   arrive?.();
   await frames(3); // a quick tap: everything that is drawn during the tap is drawn by then
   await finger('touchEnd');
-  await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
-  await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
+  await expect.poll(() => element.state.sent).toBe(1);
+  await expect.poll(() => element.shadowRoot?.querySelector('.late')).not.toBeNull();
 });
 
 // A result, a county or a price that is ready while a button is pressed waits for the release.
@@ -200,8 +202,8 @@ test.each(['mouse', 'finger'] as const)(
     element.setState({isMoved: true});
     await frames(3);
     await (pointer === 'mouse' ? mouse('mouseReleased') : finger('touchEnd'));
-    await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
-    await expect.poll(() => element.shadowRoot?.querySelector('.moved'), {timeout: 10_000}).not.toBeNull();
+    await expect.poll(() => element.state.sent).toBe(1);
+    await expect.poll(() => element.shadowRoot?.querySelector('.moved')).not.toBeNull();
   },
 );
 
@@ -240,22 +242,26 @@ test('a press whose release the page swallows does not hold the drawing forever'
   const button = find(element, '[type=submit]');
   button.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
   element.setState({sent: 1});
-  await expect.poll(() => button.textContent, {timeout: 10_000}).toBe(' 1');
+  await expect.poll(() => button.textContent).toBe(' 1');
 });
 
 test('late parts that load while the element is disconnected are there when it returns', async () => {
   const element = await mount();
   void element.touch();
-  await vi.waitUntil(() => arrive);
+  await expect.poll(() => arrive).toBeTruthy();
   element.remove();
   await Promise.resolve();
   arrive?.();
-  await vi.waitUntil(() => element.late);
+  await expect.poll(() => element.late).toBeTruthy();
   document.body.append(element);
   await element.updated;
   expect(find(element, '.late').textContent).toBe('late 0');
   expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
 });
+
+const speaksGerman = async (element: ProbeElement): Promise<void> => {
+  await expect.poll(() => element.spoken).toBe('de');
+};
 
 test.each(['before', 'after'] as const)(
   'the late texts are those of a language that was chosen before the first touch and came %s the late parts',
@@ -265,16 +271,16 @@ test.each(['before', 'after'] as const)(
     const element = await mount();
     protocol().choose('de');
     void element.touch();
-    await vi.waitUntil(() => arrive);
+    await expect.poll(() => arrive).toBeTruthy();
     if (order === 'before') {
       speak({});
-      await vi.waitUntil(() => element.spoken === 'de');
+      await speaksGerman(element);
     }
     arrive?.();
-    await vi.waitUntil(() => element.late);
+    await expect.poll(() => element.late).toBeTruthy();
     expect(element.t('word')).toBe(order === 'before' ? 'Wort' : 'word');
     speak({});
-    await vi.waitUntil(() => element.spoken === 'de');
+    await speaksGerman(element);
     expect(element.t('word')).toBe('Wort');
   },
 );

@@ -59,13 +59,13 @@ test('a request of the API by an element starts together with its files, except 
   const another: Asked = document.createElement('lamplight-enrollment-banner');
   another.setAttribute('api', 'https://agency.example');
   document.body.append(banner, another);
-  await expect.poll(() => 'lamplight:data' in banner, {timeout: 10_000}).toBe(true);
+  await expect.poll(() => 'lamplight:data' in banner).toBe(true);
   expect(await banner['lamplight:data']).toEqual({id: 1});
   expect(asked.mock.calls.map(([address]) => new Request(address).url)).toEqual([
     expect.stringMatching(/\/api\/campaigns$/u),
   ]);
   expect(another['lamplight:data']).toBeUndefined();
-  await expect.poll(() => complaints, {timeout: 10_000}).toHaveLength(2);
+  await expect.poll(() => complaints).toHaveLength(2);
 });
 
 test('elements that come near together share one answer, and a later element gets a new one', async () => {
@@ -73,13 +73,13 @@ test('elements that come near together share one answer, and a later element get
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   const near = ['one', 'two', 'three'].map((): Asked => document.createElement('lamplight-testimonials'));
   document.body.append(...near);
-  await expect.poll(() => near.every((one) => 'lamplight:data' in one), {timeout: 10_000}).toBe(true);
+  await expect.poll(() => near.every((one) => 'lamplight:data' in one)).toBe(true);
   expect(answers).toHaveLength(1);
   answers[0]?.(Response.json({testimonials: []}));
   for (const one of near) expect(await one['lamplight:data']).toEqual({testimonials: []});
   const later: Asked = document.createElement('lamplight-testimonials');
   document.body.append(later);
-  await expect.poll(() => 'lamplight:data' in later, {timeout: 10_000}).toBe(true);
+  await expect.poll(() => 'lamplight:data' in later).toBe(true);
   expect(answers).toHaveLength(2);
 });
 

@@ -39,7 +39,7 @@ const mount = async (attributes: Record<string, string> = {}): Promise<Enrollmen
   const element = document.createElement('lamplight-enrollment-banner') as EnrollmentBannerElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
-  await vi.waitUntil(() => element.spoken !== null);
+  await expect.poll(() => element.spoken).not.toBeNull();
   await element.updated;
   return element;
 };
@@ -71,10 +71,10 @@ test("focus stays at the banner's place after the last campaign is closed, and T
   document.body.append(after);
   find(element, '.close')?.focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitUntil(() => words(element).includes('Medicare'));
+  await expect.poll(() => words(element)).toContain('Medicare');
   expect(element.shadowRoot?.activeElement).toBe(find(element, '.close'));
   await userEvent.keyboard('{Enter}');
-  await vi.waitUntil(() => find(element, '.bar') === null);
+  await expect.poll(() => find(element, '.bar')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(element);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(after);
@@ -110,7 +110,7 @@ test("uses the API's campaigns instead of the copy in the bundle", async () => {
   };
   answer = () => Promise.resolve(Response.json({campaigns: [own]}));
   const element = await mount();
-  await vi.waitUntil(() => words(element).includes('November 30'));
+  await expect.poll(() => words(element)).toContain('November 30');
   expect(words(element)).toContain('Open from November 1, 2026 to November 30, 2026');
 });
 
@@ -121,7 +121,7 @@ test('uses the answer that the loader requested, and requests an answer itself w
     campaigns: [{...first, id: 'own', startDate: '2026-11-20', endDate: '2026-11-30', deadlines: []}],
   });
   document.body.append(element);
-  await expect.poll(() => words(element), {timeout: 10_000}).toContain('November 30, 2026');
+  await expect.poll(() => words(element)).toContain('November 30, 2026');
   expect(fetch).not.toHaveBeenCalled();
   element.remove();
   await Promise.resolve();
@@ -149,7 +149,7 @@ test('names no end date once its review is overdue, and links to the official si
   const late = {...campaigns.find(({id}) => id === 'aca-2027'), nextReview: '2026-11-20'};
   answer = () => Promise.resolve(Response.json({campaigns: [late]}));
   const element = await mount();
-  await vi.waitUntil(() => !words(element).includes('December'));
+  await expect.poll(() => words(element)).not.toContain('December');
   expect(words(element)).not.toMatch(/January|2027/);
   expect(find(element, '.action')?.getAttribute('href')).toBe('https://www.healthcare.gov/');
 });
@@ -163,7 +163,7 @@ test('opens its link in a new tab, and says so', async () => {
 
 test('is beside a spacer of 80 px when fixed, and alone otherwise', async () => {
   const element = await mount({placement: 'fixed'});
-  await vi.waitUntil(() => find(element, '.spacer')?.offsetHeight);
+  await expect.poll(() => find(element, '.spacer')?.offsetHeight).toBeTruthy();
   expect(find(element, '.spacer')?.offsetHeight).toBe(80);
   expect(element.offsetHeight).toBe(80);
   expect(find(element, '.bar')?.getBoundingClientRect().top).toBe(0);
@@ -217,14 +217,12 @@ test("opens the agency's page of disclosures in the banner's language when the s
     .mockImplementation(() => Promise.reject(new TypeError('offline')));
   const element = await mount({lang: 'es', site: 'https://agency.example/'});
   find(element, '.more')?.click();
-  await expect
-    .poll(() => opened.mock.calls, {timeout: 10_000})
-    .toEqual([['https://agency.example/es/disclosures']]);
+  await expect.poll(() => opened.mock.calls).toEqual([['https://agency.example/es/disclosures']]);
   // Nothing half-open is left, and the next press retries.
   expect(find(element, '.print')).toBeNull();
   lost.mockRestore();
   find(element, '.more')?.click();
-  await expect.poll(() => find(element, '.print:popover-open'), {timeout: 10_000}).not.toBeNull();
+  await expect.poll(() => find(element, '.print:popover-open')).not.toBeNull();
   expect(opened).toHaveBeenCalledOnce();
   opened.mockRestore();
 });

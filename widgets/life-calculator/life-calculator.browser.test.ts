@@ -45,13 +45,13 @@ const field = (element: LifeCalculatorElement, name: string): HTMLInputElement =
 
 const open = async (element: LifeCalculatorElement): Promise<void> => {
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'dialog:modal'), {timeout: 15_000}).toBe(true);
+  await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
 };
 
 test('in a frame it opens in place of its button, with the space that it needs, and closes', async () => {
   const element = await mount({placement: 'inline'});
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => isShown(element, 'section.life'), {timeout: 15_000}).toBe(true);
+  await expect.poll(() => isShown(element, 'section.life')).toBe(true);
   expect(isShown(element, 'dialog')).toBe(false);
   await expect.poll(() => element.shadowRoot?.activeElement?.id).toBe('calculator-title');
   const room = element.getBoundingClientRect();

@@ -74,7 +74,7 @@ export const resultOf = async (given: Answers, lang: Language = 'en'): Promise<Q
     requests: {...requests, 1: {...requests[1], status: 'success', answered: qualified, lang}},
   });
   // The rules and the picture are separate files.
-  await expect.poll(() => all(element, '#what-to-do').length, {timeout: 15_000}).toBe(1);
+  await expect.poll(() => all(element, '#what-to-do').length, {timeout: 30_000}).toBe(1);
   await expect.poll(() => text(element, '#what-to-do')).not.toContain('answer.');
   return element;
 };

@@ -181,7 +181,7 @@ test('the picture sends nothing, and shows a program as soon as it is decided', 
   const fetched = vi.spyOn(globalThis, 'fetch');
   const element = await mount();
   element.bringLate().catch(() => undefined);
-  await expect.poll(() => cards(element), {timeout: 15_000}).toEqual(['You: Not decided yet']);
+  await expect.poll(() => cards(element)).toEqual(['You: Not decided yet']);
   await userEvent.fill(control(element, 'age'), '66');
   await expect.poll(() => cards(element)).toEqual(['You, 66: Medicare']);
   expect(all(element, '.live-picture .decided')).toHaveLength(1);

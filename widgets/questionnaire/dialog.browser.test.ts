@@ -22,7 +22,7 @@ const open = async (): Promise<QuestionnaireElement> => {
   document.body.append(element);
   await expect.poll(() => all(element, '.opener')).toHaveLength(1);
   await userEvent.click(find(element, '.opener'));
-  await expect.poll(() => all(element, 'dialog:modal'), {timeout: 15_000}).toHaveLength(1);
+  await expect.poll(() => all(element, 'dialog:modal')).toHaveLength(1);
   return element;
 };
 
@@ -32,7 +32,7 @@ test('a questionnaire in a dialog answers a phase there, and keeps the answers w
   expect(text(element, '#dialog-title')).toBe('Check your coverage');
   await fillFirst(element);
   await userEvent.click(button(element, 'Analyze'));
-  await expect.poll(() => all(element, 'dialog .result'), {timeout: 15_000}).toHaveLength(1);
+  await expect.poll(() => all(element, 'dialog .result')).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => all(element, 'dialog')).toHaveLength(0);
   await userEvent.click(find(element, '.opener'));

@@ -147,7 +147,7 @@ test('who moves to Texas is asked for the new ZIP code in place, and then reads 
       },
     },
   });
-  await expect.poll(() => all(element, '[name="new-place"]').length, {timeout: 15_000}).toBe(1);
+  await expect.poll(() => all(element, '[name="new-place"]').length).toBe(1);
   expect(text(element, '.do')).toContain('until the move to Texas');
   await userEvent.fill(find(element, '[name="new-place"]'), '80202');
   await userEvent.keyboard('{Enter}');

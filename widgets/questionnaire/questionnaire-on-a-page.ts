@@ -87,15 +87,12 @@ export const openGroup = async (element: QuestionnaireElement, group: GroupName)
     .toBeGreaterThan(0);
 };
 
-// A click may be the first touch, and then waits for the later parts.
-const FIRST_TOUCH = {timeout: 15_000};
-
 /** Adds people to the household. */
 export const addPeople = async (element: QuestionnaireElement, count: number): Promise<void> => {
   for (let added = 0; added < count; added += 1) {
     const {length} = all(element, 'fieldset.person');
     await userEvent.click(find(element, '#add-person'));
-    await expect.poll(() => all(element, 'fieldset.person').length, FIRST_TOUCH).toBe(length + 1);
+    await expect.poll(() => all(element, 'fieldset.person').length).toBe(length + 1);
   }
 };
 
@@ -109,7 +106,7 @@ export const fillFirst = async (element: QuestionnaireElement): Promise<void> =>
 /** Opens a phase and waits for one of its fields. */
 export const open = async (element: QuestionnaireElement, phase: string, field: string): Promise<void> => {
   await userEvent.click(button(element, phase));
-  await expect.poll(() => all(element, `[name="${field}"]`).length, FIRST_TOUCH).toBe(1);
+  await expect.poll(() => all(element, `[name="${field}"]`).length).toBe(1);
 };
 
 /** Returns everything that the browser stores for this page as one text. */

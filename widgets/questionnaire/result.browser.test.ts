@@ -62,7 +62,7 @@ describe('a result on a phone', () => {
     const element = await mount({lang});
     await fillFirst(element);
     await userEvent.click(find(element, 'form [type=submit]'));
-    await expect.poll(() => all(element, '.toast').length, {timeout: 10_000}).toBe(1);
+    await expect.poll(() => all(element, '.toast').length).toBe(1);
     await expect.poll(() => focusedId(element)).toBe('result');
     const covered = (): readonly string[] => under(element, find(element, '.toast').getBoundingClientRect());
     await expect.poll(covered).toEqual([]);

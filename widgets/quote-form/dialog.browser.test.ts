@@ -24,7 +24,7 @@ useEmptyPages();
 
 const press = async (form: QuoteFormElement): Promise<void> => {
   await userEvent.click(find(form, '.opener'));
-  await expect.poll(() => form.shadowRoot?.querySelector('dialog:modal'), {timeout: 15_000}).not.toBeNull();
+  await expect.poll(() => form.shadowRoot?.querySelector('dialog:modal')).not.toBeNull();
 };
 
 describe('a quote form in a dialog', () => {

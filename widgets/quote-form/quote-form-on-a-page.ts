@@ -52,7 +52,7 @@ export const mount = async (attributes: Readonly<Record<string, string>> = {}): 
   const form = document.createElement('lamplight-quote-form') as QuoteFormElement;
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   document.body.append(form);
-  await expect.poll(() => form.shadowRoot?.querySelector('form'), {timeout: 15_000}).not.toBeNull();
+  await expect.poll(() => form.shadowRoot?.querySelector('form')).not.toBeNull();
   return form;
 };
 
@@ -64,7 +64,7 @@ export const mountBehindButton = async (
   for (const [name, value] of Object.entries({placement: 'dialog', ...attributes}))
     form.setAttribute(name, value);
   document.body.append(form);
-  await expect.poll(() => form.shadowRoot?.querySelector('.opener'), {timeout: 15_000}).not.toBeNull();
+  await expect.poll(() => form.shadowRoot?.querySelector('.opener')).not.toBeNull();
   return form;
 };
 

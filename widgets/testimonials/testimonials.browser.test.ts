@@ -43,7 +43,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise
   const element = document.createElement('lamplight-testimonials') as TestimonialsElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
-  await expect.poll(() => element.spoken, {timeout: 10_000}).not.toBeNull();
+  await expect.poll(() => element.spoken).not.toBeNull();
   await element.updated;
   return element;
 };
@@ -71,7 +71,7 @@ test('takes the answer that the loader has requested', async () => {
   const element: Asked & TestimonialsElement = new TestimonialsElement();
   element['lamplight:data'] = Promise.resolve({testimonials: [item]});
   document.body.append(element);
-  await expect.poll(() => texts(element, 'figcaption b'), {timeout: 10_000}).toEqual(['Ann Bee']);
+  await expect.poll(() => texts(element, 'figcaption b')).toEqual(['Ann Bee']);
   expect(asked).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {startMailServer} from '../../delivery/testing/mail-server.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 import {createLink} from './link.store.ts';
@@ -16,7 +16,7 @@ test('a member gets a link by mail, which signs in once', async () => {
   const mail = await startMailServer();
   const desk = await startDesk({SMTP_URL: mail.url.href});
   expect((await post(desk, 'link', {mail: ' Agent@Agency.example '})).status).toBe(202);
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), {timeout: 30_000});
+  await expect.poll(() => mail.mails).toHaveLength(1);
   const token = /\/desk\/link#([\w-]+)/u.exec(textOf(mail.mails[0]?.source ?? ''))?.[1];
   const opened = await post(desk, 'open', {token});
   expect(opened.status).toBe(204);
@@ -72,9 +72,9 @@ test('the answer does not reveal who is a member: the answer is the same for all
     answers.push([answer.status, code, detail]);
   }
   expect(answers[2]).toEqual(answers[3]);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), {timeout: 30_000});
+  await expect.poll(() => waiting).toHaveLength(1);
   for (const greet of waiting) greet();
-  await vi.waitFor(() => expect(silent.mails).toHaveLength(1), {timeout: 30_000});
+  await expect.poll(() => silent.mails).toHaveLength(1);
 });
 
 test('the fourth link in a quarter of an hour is not mailed, and the answer does not say so', async () => {
@@ -82,23 +82,21 @@ test('the fourth link in a quarter of an hour is not mailed, and the answer does
   const folder = join(desk.dataDir, 'mailbox');
   const linkIn = (name: string) => readFileSync(join(folder, name), 'utf8');
   const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  // A later mail to the same address replaces the file of the earlier mail.
   const seen = new Set<string>();
+  const collect = () => {
+    for (const name of files()) seen.add(linkIn(name));
+    return seen.size;
+  };
   for (let count = 1; count <= 3; count += 1) {
     expect((await post(desk, 'link', {mail: 'agent@agency.example'})).status).toBe(202);
-    await vi.waitFor(
-      () => {
-        for (const name of files()) seen.add(linkIn(name));
-        expect(seen.size).toBe(count);
-      },
-      {timeout: 30_000},
-    );
+    await expect.poll(collect).toBe(count);
   }
   expect((await post(desk, 'link', {mail: 'agent@agency.example'})).status).toBe(202);
   // The next mail to another member arrives, so the decision about the fourth mail was made before.
   expect((await post(desk, 'link', {mail: 'owner@agency.example'})).status).toBe(202);
-  await vi.waitFor(() => expect(files()).toHaveLength(2), {timeout: 30_000});
-  for (const name of files()) seen.add(linkIn(name));
-  expect(seen.size).toBe(4);
+  await expect.poll(() => files()).toHaveLength(2);
+  expect(collect()).toBe(4);
 });
 
 test('a recovery code works once, and guessing locks the codes of that address only', async () => {
