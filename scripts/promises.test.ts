@@ -66,8 +66,8 @@ test('a promise that a person keeps is a duty in the operations manual', () => {
 
 test('the register has no sentence twice and no sentence that no text contains', () => {
   expect(entered.filter((says, index) => entered.indexOf(says) !== index)).toEqual([]);
-  const said = new Set(promiseSentences().map(({says}) => says));
-  expect(entered.filter((says) => !said.has(says))).toEqual([]);
+  const current = new Set(promiseSentences().map(({says}) => says));
+  expect(entered.filter((says) => !current.has(says))).toEqual([]);
 });
 
 // Strong words of the four translations, with the English words that allow them.

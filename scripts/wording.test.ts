@@ -32,6 +32,20 @@ test('comments use the terms of CONTRIBUTING.md', () => {
   expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
+// Comments, regular expressions and texts contain what people write.
+const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|\/(?![/*]).*\/[a-z]*|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/gu;
+
+test('names use the terms of CONTRIBUTING.md', () => {
+  const files = globSync(`{${folders}}/**/*.{ts,tsx}`, {cwd: root, exclude: ['**/node_modules/**']});
+  const quaint = /\b(?:said|told|reckon\w*|asking)\b/u;
+  const found = files.filter((file) =>
+    quaint.test(readFileSync(join(root, file), 'utf8').replaceAll(notCode, '')),
+  );
+  expect(found).toEqual([]);
+  expect('const said = `told`; // asking'.replaceAll(notCode, '')).toMatch(quaint);
+  expect('const text = `told`; // asking'.replaceAll(notCode, '')).not.toMatch(quaint);
+});
+
 // "Whether the review day has passed", not "The review day has passed": the reader learns what `true` says.
 const ofBoolean =
   /\/\*\* (?!Whether|For |Set by)((?:(?!\*\/).)*) \*\/\n\s*(?:readonly )?#?(?:is|has|was|can|may)[A-Z]\w*\??: boolean/gu;

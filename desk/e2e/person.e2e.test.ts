@@ -159,8 +159,8 @@ test('the drafts about a person go with the erasure, and all drafts with a sign-
   const erase = page.getByRole('button', {name: 'Erase this person'});
   await erase.click();
   const question = page.getByRole('alert').filter({has: erase});
-  for (const said of ['Erased for good', 'a code made from the number', 'This cannot be undone.'])
-    await expect(question.getByText(said)).toBeVisible();
+  for (const sentence of ['Erased for good', 'a code made from the number', 'This cannot be undone.'])
+    await expect(question.getByText(sentence)).toBeVisible();
   // By keyboard: the focus is on the answer that erases nothing, and returns to the button.
   await expect(question.getByRole('button', {name: 'Cancel'})).toBeFocused();
   await page.keyboard.press('Enter');

@@ -30,10 +30,10 @@ test(
       out: 'Added testimonial 1.\n',
     });
     await run(place, add(complete));
-    const {permission: _permission, rating: _rating, image: _image, ...said} = {...complete, ...picture};
+    const {permission: _permission, rating: _rating, image: _image, ...entry} = {...complete, ...picture};
     expect((await served()).find(({id}) => id === 1)).toEqual({
       id: 1,
-      ...said,
+      ...entry,
       rating: 5,
       imageUrl: 'http://localhost:3000/pictures/maria.jpg',
     });

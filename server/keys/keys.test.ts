@@ -46,15 +46,15 @@ test('the store contains no readable text of a visitor', async () => {
   try {
     const consents = [callConsent];
     const context = {page: `https://${canary}@p.example/quote?name=${canary}#${canary}`};
-    const said = {phone: '713 555 0199', email: `${canary}@mail.example`};
+    const reachable = {phone: '713 555 0199', email: `${canary}@mail.example`};
     await post(
       '/api/leads',
-      {...lead, ...said, firstName: canary, lastName: canary, consents, context},
+      {...lead, ...reachable, firstName: canary, lastName: canary, consents, context},
       {'User-Agent': canary},
     );
     await post('/api/contact', {
       ...contact,
-      ...said,
+      ...reachable,
       name: canary,
       subject: canary,
       message: `call ${canary}`,

@@ -107,11 +107,18 @@ test('the log is lines of JSON without any text from a visitor, a browser or a m
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const said = {phone: '713 555 0199', email: `${CANARY}@mail.example`};
+  const reachable = {phone: '713 555 0199', email: `${CANARY}@mail.example`};
   const context = {page: `https://p.example/${CANARY}`, partner: CANARY, proof: {altcha: CANARY}};
-  const complete = {...lead, ...said, firstName: CANARY, lastName: CANARY, consents: [callConsent], context};
+  const complete = {
+    ...lead,
+    ...reachable,
+    firstName: CANARY,
+    lastName: CANARY,
+    consents: [callConsent],
+    context,
+  };
   await send('/api/leads', complete);
-  await send('/api/contact', {...contact, ...said, name: CANARY, subject: CANARY, message: CANARY});
+  await send('/api/contact', {...contact, ...reachable, name: CANARY, subject: CANARY, message: CANARY});
   await send('/api/leads', {...complete, [CANARY]: CANARY});
   await send('/api/leads', `{"${CANARY}`);
   await send('/api/nothing', {});

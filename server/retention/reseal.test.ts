@@ -13,7 +13,7 @@ import {findUnreadable} from './unreadable.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
 import {RETENTION} from '../settings/retention.ts';
 
-const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+const withConsent = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000);
 
 const withNewKey = ({all}: Keyring): Keyring => {
@@ -42,7 +42,7 @@ const opened = async (place: StorePlace) => {
 };
 
 test('a person of whom only evidence is left is found under the new key', async () => {
-  const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', said]]);
+  const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', withConsent]]);
   await purgeIn(4);
   const next = withNewKey(keyring);
   await resealAll({store, keyring: next});
@@ -51,7 +51,7 @@ test('a person of whom only evidence is left is found under the new key', async 
 });
 
 test('a person whom an earlier change of the key missed is found again', async () => {
-  const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', said]]);
+  const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', withConsent]]);
   await purgeIn(4);
   const next = withNewKey(keyring);
   await resealAll({store, keyring: next});
@@ -68,7 +68,7 @@ test('a person whom an earlier change of the key missed is found again', async (
 });
 
 test('a key under which a person is found is needed, although nothing is sealed with the key', async () => {
-  const {store, keyring} = await recorded([['/api/leads', said]]);
+  const {store, keyring} = await recorded([['/api/leads', withConsent]]);
   const other = newDataKey();
   await store.write((transaction) =>
     transaction
@@ -84,7 +84,7 @@ test('a key under which a person is found is needed, although nothing is sealed 
 test('an erased person is no longer found, and needs no key', async () => {
   const {store, keyring, persons, purgeIn} = await recorded([
     ['/api/contact', contact],
-    ['/api/leads', said],
+    ['/api/leads', withConsent],
   ]);
   await purgeIn(4);
   expect(await persons()).toEqual(['', personOf(keyring.current, lead.email)]);
@@ -96,7 +96,7 @@ test('an erased person is no longer found, and needs no key', async () => {
 });
 
 test('erased data stays erased when the key changes', async () => {
-  const {store, keyring, persons} = await recorded([['/api/leads', said]]);
+  const {store, keyring, persons} = await recorded([['/api/leads', withConsent]]);
   const [row] = await store.read((db) => db.selectFrom('submission').select('id').execute());
   await eraseSubmission({store, keyring}, row?.id ?? '', {reason: 'request', now: new Date()});
   await resealAll({store, keyring: withNewKey(keyring)});
@@ -104,7 +104,9 @@ test('erased data stays erased when the key changes', async () => {
 });
 
 test('one field that cannot be read keeps nothing else from the new key, and is named with its key kept', async () => {
-  const {store, keyring} = await recorded(Array.from({length: 4}, () => ['/api/leads', said] as const));
+  const {store, keyring} = await recorded(
+    Array.from({length: 4}, () => ['/api/leads', withConsent] as const),
+  );
   const [first, second] = await store.read((db) =>
     db.selectFrom('lead').select(['submission_id', 'email']).orderBy('submission_id').execute(),
   );
@@ -125,7 +127,7 @@ test('one field that cannot be read keeps nothing else from the new key, and is 
 });
 
 test('a forged signature is not made good by a new key', async () => {
-  const {store, keyring} = await recorded([['/api/leads', said]]);
+  const {store, keyring} = await recorded([['/api/leads', withConsent]]);
   await store.write((transaction) =>
     transaction
       .updateTable('evidence')

@@ -7,7 +7,9 @@ export type Attribution = {
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
-const said = (fields: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
+const withoutEmpty = (
+  fields: Readonly<Record<string, string | undefined>> = {},
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   );
@@ -17,6 +19,10 @@ export const attributionRow = (
   id: string,
   {utm, hidden}: Pick<ParsedContext, 'utm' | 'hidden'>,
 ): AttributionTable | undefined => {
-  const row = {submission_id: id, utm: JSON.stringify(said(utm)), hidden: JSON.stringify(said(hidden))};
+  const row = {
+    submission_id: id,
+    utm: JSON.stringify(withoutEmpty(utm)),
+    hidden: JSON.stringify(withoutEmpty(hidden)),
+  };
   return row.utm === '{}' && row.hidden === '{}' ? undefined : row;
 };

@@ -31,9 +31,9 @@ export const openCalculation = (
   );
   const faults = faultsOf('calculation', unreadable);
   if (opened.answers === '') return {value: undefined, faults};
-  const said = StoredSchema.parse({
+  const calculation = StoredSchema.parse({
     ...StoredSchema.parse(JSON.parse(opened.answers)),
     ...(opened.health === '' ? {} : StoredSchema.partial().parse(JSON.parse(opened.health))),
   });
-  return {value: said, faults};
+  return {value: calculation, faults};
 };

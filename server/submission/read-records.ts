@@ -101,7 +101,7 @@ const recordsOf = async (
   );
   return rows.map((row) => {
     const {value, faults} = answers.get(row.id) ?? {value: {answers: {}}, faults: []};
-    const said = attributions.get(row.id);
+    const attribution = attributions.get(row.id);
     const sent = calculations.get(row.id);
     const envelope = envelopeOf(
       row,
@@ -111,8 +111,8 @@ const recordsOf = async (
       }),
     );
     return {
-      record: {...envelope, ...value, ...said?.value, ...(sent?.value && {calculation: sent.value})},
-      faults: [...faults, ...(said?.faults ?? []), ...(sent?.faults ?? [])],
+      record: {...envelope, ...value, ...attribution?.value, ...(sent?.value && {calculation: sent.value})},
+      faults: [...faults, ...(attribution?.faults ?? []), ...(sent?.faults ?? [])],
     };
   });
 };

@@ -18,7 +18,11 @@ const keepVersion = async (
 export const placeOf = (id: number) => ({kind: 'testimonial', name: String(id)}) as const;
 
 /** Returns the columns of an entry. */
-const columnsOf = ({image, date, ...said}: TestimonialEntry) => ({...said, image_url: image, given_on: date});
+const columnsOf = ({image, date, ...columns}: TestimonialEntry) => ({
+  ...columns,
+  image_url: image,
+  given_on: date,
+});
 
 /** Stores and publishes a testimonial in a transaction. Returns its id. */
 export const recordTestimonial = async (

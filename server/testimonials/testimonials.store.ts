@@ -23,7 +23,7 @@ export const listTestimonials = async (store: Store): Promise<readonly Testimoni
       .orderBy('id')
       .execute(),
   );
-  return rows.map(({given_on: date, image_url: imageUrl, ...said}) =>
-    Object.assign(said, {date}, imageUrl === '' ? {} : {imageUrl}),
+  return rows.map(({given_on: date, image_url: imageUrl, ...testimonial}) =>
+    Object.assign(testimonial, {date}, imageUrl === '' ? {} : {imageUrl}),
   );
 };

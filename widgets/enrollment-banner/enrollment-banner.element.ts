@@ -33,7 +33,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   /** The copy in the bundle until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
   /** The content of the last drawing. */
-  #said = '';
+  #drawn = '';
   #endFollowing: (() => void) | null = null;
 
   protected override connected(): void {
@@ -54,9 +54,9 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
       onDisclose: (button: HTMLElement) => void this.#disclose(button, campaign.type),
     };
     // Draws again only when the content changes: focus and the open small print survive the API's answer.
-    const said = [campaign?.id, campaign?.icon, view?.message, view?.url, isFixed].join();
-    if (said === this.#said) return;
-    this.#said = said;
+    const drawn = [campaign?.id, campaign?.icon, view?.message, view?.url, isFixed].join();
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     root.replaceChildren(...(view ? bannerView(view) : []));
     this.#endFollowing?.();
     this.#endFollowing = null;
@@ -66,7 +66,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   }
 
   protected override takeDown(): void {
-    this.#said = '';
+    this.#drawn = '';
     this.#endFollowing?.();
     this.#endFollowing = null;
   }

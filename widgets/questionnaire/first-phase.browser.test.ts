@@ -186,7 +186,7 @@ describe('the first phase', () => {
       .poll(() => toast(element))
       .toBe('Analysis FailedUnable to process lead qualification. Please try again.');
     expect(text(element, '[role=status] .notice.danger')).toContain('Call 713-555-0142');
-    expect(heard.filter((said) => said.includes('Analysis Failed'))).toHaveLength(1);
+    expect(heard.filter((one) => one.includes('Analysis Failed'))).toHaveLength(1);
     expect(control(element, 'age').value).toBe('42');
     expect(button(element, 'Analyze').disabled).toBe(false);
     expect(events.at(-1)).toEqual({
@@ -196,9 +196,9 @@ describe('the first phase', () => {
   });
 
   test.each([
-    {outcome: 'what is missing', isComplete: false, said: 'Location'},
-    {outcome: 'what the server refused', isComplete: true, said: 'Age: Enter a number'},
-  ])('announces $outcome once, and moves the focus there', async ({isComplete, said}) => {
+    {outcome: 'what is missing', isComplete: false, announced: 'Location'},
+    {outcome: 'what the server refused', isComplete: true, announced: 'Age: Enter a number'},
+  ])('announces $outcome once, and moves the focus there', async ({isComplete, announced}) => {
     serveScript(
       saysNo(422, 'invalid-fields', {
         detail: 'Some answers need another look.',
@@ -212,7 +212,7 @@ describe('the first phase', () => {
     await expect.poll(() => toast(element)).not.toBe('');
     // A toast would be announced after 80 ms.
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard).toEqual([expect.stringContaining(said)]);
+    expect(heard).toEqual([expect.stringContaining(announced)]);
     expect(element.shadowRoot?.activeElement).toBe(find(element, '.summary'));
   });
 

@@ -90,22 +90,22 @@ describe('saving the results', () => {
   });
 
   test.each([
-    {outcome: 'that the results are saved', answer: saves, said: 'Your results are saved'},
+    {outcome: 'that the results are saved', answer: saves, announced: 'Your results are saved'},
     {
       outcome: 'that the results could not be saved',
       answer: saysNo(503, 'unavailable', {after: '600'}),
-      said: 'Not saved',
+      announced: 'Not saved',
     },
-  ])('announces $outcome once', async ({answer, said}) => {
+  ])('announces $outcome once', async ({answer, announced}) => {
     serveScript(answers(managed), answer, answers(managed));
     const element = await mount();
     await askedAndFilled(element, 'none');
     const heard = announcementsIn(element.shadowRoot as ShadowRoot);
     button(element, 'Save my results').focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => toast(element)).toContain(said);
-    expect(text(element, '.save [role=status]')).toContain(said);
-    expect(heard.filter((one) => one.includes(said))).toHaveLength(1);
+    await expect.poll(() => toast(element)).toContain(announced);
+    expect(text(element, '.save [role=status]')).toContain(announced);
+    expect(heard.filter((one) => one.includes(announced))).toHaveLength(1);
   });
 
   test('announces once which contact detail the server refused', async () => {

@@ -33,11 +33,11 @@ describe('a quote form in a dialog', () => {
     const form = await mountBehindButton({partner: 'riverside-clinic'});
     await press(form);
     const root = form.shadowRoot as ShadowRoot;
-    const said = announcementsIn(root);
+    const announced = announcementsIn(root);
     await fill(form);
     await userEvent.click(find(form, 'form [type=submit]'));
     await expect.poll(() => text(form, 'dialog [role=status]')).toContain('Quote Request Submitted!');
-    expect(said.filter((one) => one.includes('Quote Request Submitted!'))).toHaveLength(1);
+    expect(announced.filter((one) => one.includes('Quote Request Submitted!'))).toHaveLength(1);
     expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
       ...ana,
       context: {partner: 'riverside-clinic', widget: 'quote-form'},

@@ -63,28 +63,28 @@ describe('sending', () => {
     await userEvent.click(find(form, 'button'));
     await expect.poll(() => toast(form)).toContain('Quote Request Submitted!');
     expect(text(form, '[role=status] .notice')).toContain('Quote Request Submitted!');
-    expect(heard.filter((said) => said.includes('Quote Request Submitted!'))).toHaveLength(1);
+    expect(heard.filter((one) => one.includes('Quote Request Submitted!'))).toHaveLength(1);
   });
 
   test.each([
     {
       outcome: 'that nothing was saved',
       answer: saysNo(503, 'unavailable', {after: '600'}),
-      said: /^We could not save this/u,
+      announced: /^We could not save this/u,
     },
     {
       outcome: 'which answers the server refused',
       answer: saysNo(422, 'invalid-fields', {errors: [{field: 'email', code: 'invalid-email'}]}),
-      said: /Enter an email address/u,
+      announced: /Enter an email address/u,
     },
-  ])('announces $outcome once, although a toast also shows the failure', async ({answer, said}) => {
+  ])('announces $outcome once, although a toast also shows the failure', async ({answer, announced}) => {
     serveScript(answer);
     const form = await mount();
     await fill(form);
     const heard = announcementsIn(form.shadowRoot as ShadowRoot);
     await userEvent.click(find(form, 'button'));
     await expect.poll(() => toast(form)).not.toBe('');
-    await expect.poll(() => heard.at(-1)).toMatch(said);
+    await expect.poll(() => heard.at(-1)).toMatch(announced);
     // A toast would be announced after 80 ms.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard.filter((text) => !text.startsWith('Sending'))).toHaveLength(1);

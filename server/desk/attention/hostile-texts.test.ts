@@ -77,7 +77,7 @@ test('whatever a visitor writes, digest, notice and push say counts and days onl
     const {head, body} = partsOf(mail);
     expect(HOSTILE.exec(head + body)?.[0]).toBeUndefined();
     expect(head).not.toMatch(/^(?:Bcc|Cc|Injected):/imu);
-    for (const said of ['ana@mail.example', contact.name]) expect(body).not.toContain(said);
+    for (const typed of ['ana@mail.example', contact.name]) expect(body).not.toContain(typed);
     // All seven digits: the id in a link can contain the first three of the number.
     expect(body).not.toMatch(/555\D{0,3}0123/u);
   }

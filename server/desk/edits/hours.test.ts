@@ -124,14 +124,14 @@ test('the chat opens and closes by the clock of Texas, over a change of daylight
     false,
   ]);
   expect(at('2026-11-30T18:00:00Z')).toBe(true);
-  const said = (today: string, lang: 'en' | 'zh' = 'en') =>
+  const sentenceOn = (today: string, lang: 'en' | 'zh' = 'en') =>
     hoursWithDaysOff({...hours, daysOff}, lang, today);
-  expect(said('2026-11-11')).not.toContain('Closed');
-  expect(said('2026-11-12')).toBe(
+  expect(sentenceOn('2026-11-11')).not.toContain('Closed');
+  expect(sentenceOn('2026-11-12')).toBe(
     'Mon-Fri 8AM-8PM CT, Sat by appointment. Closed from November 26, 2026 to November 27, 2026.',
   );
-  expect(said('2026-11-27', 'zh')).toBe(
+  expect(sentenceOn('2026-11-27', 'zh')).toBe(
     '周一至周五 08:00-20:00 CT，周六需预约。2026年11月26日至2026年11月27日休息。',
   );
-  expect(said('2026-11-28')).not.toContain('Closed');
+  expect(sentenceOn('2026-11-28')).not.toContain('Closed');
 });

@@ -37,8 +37,8 @@ export const previewRoutes: DeskModule = (parts) => {
   });
 
   router.get('/previews/:draft/api/testimonials', forRoles('owner', 'agent'), (request, response) => {
-    const {permission: _permission, image, ...said} = entryOf(parts, draftIn(request));
-    const shown = {id: 1, ...said, ...(image === '' ? {} : {imageUrl: image})};
+    const {permission: _permission, image, ...entry} = entryOf(parts, draftIn(request));
+    const shown = {id: 1, ...entry, ...(image === '' ? {} : {imageUrl: image})};
     response.json({testimonials: [shown]} satisfies TestimonialList);
   });
   return router;

@@ -125,12 +125,12 @@ const readAll = async ({store}: DeskParts): Promise<readonly EditedTestimonial[]
   return await store.read(async (db) => {
     const edited: EditedTestimonial[] = [];
     for (const record of records) {
-      const {id, published_at: publishedAt, image_url: image, given_on: date, rating, ...said} = record;
+      const {id, published_at: publishedAt, image_url: image, given_on: date, rating, ...entry} = record;
       const versions = await readVersions(db, placeOf(id));
       edited.push({
         id,
         isPublished: publishedAt !== null,
-        entry: {...said, image, date, rating: String(rating)},
+        entry: {...entry, image, date, rating: String(rating)},
         ...stateOf(versions, {canUndo: testimonialUndoTarget(versions, record) !== undefined}),
       });
     }

@@ -71,8 +71,8 @@ test('a testimonial is published with its permission, changed, undone, and off t
 
 test('a testimonial of before there were versions keeps its words as the first one', async () => {
   const {send, store} = await startTestimonials();
-  const {date: given_on, ...said} = testimonial;
-  const row = {...said, id: 7, rating: 5, lang: 'en' as const, image_url: '', given_on};
+  const {date: given_on, ...entry} = testimonial;
+  const row = {...entry, id: 7, rating: 5, lang: 'en' as const, image_url: '', given_on};
   await store.write(async (transaction) => {
     await transaction
       .insertInto('testimonial')

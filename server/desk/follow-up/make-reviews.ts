@@ -60,11 +60,13 @@ export const makeReviews = async ({store, keyring, now, overrides}: Making): Pro
     const dayFrom = (moment: Date) =>
       reviewDaysOf({savedAnswers, lang, receivedAt}, {now: moment, overrides})[0];
     // Results that came while the clock was ahead are from today at the latest.
-    const told = dayFrom(new Date(isTrusted ? Math.min(Date.parse(receivedAt), now.getTime()) : receivedAt));
+    const promised = dayFrom(
+      new Date(isTrusted ? Math.min(Date.parse(receivedAt), now.getTime()) : receivedAt),
+    );
     // Results that are older than the reminders: only the next day matters.
-    const isComing = told !== undefined && told.day >= chicagoDay(now.getTime());
+    const isComing = promised !== undefined && promised.day >= chicagoDay(now.getTime());
     // A clock that has jumped must not replace the day that the visitor was given: it waits.
-    const next = isComing ? told : isTrusted ? dayFrom(now) : undefined;
+    const next = isComing ? promised : isTrusted ? dayFrom(now) : undefined;
     if (!next) continue;
     const followUp = sealRow(keyring.current, 'follow_up', {
       id: timeOrderedId(now),

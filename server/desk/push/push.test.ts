@@ -19,8 +19,8 @@ test('a new lead and a waiting visitor reach every device, encrypted and signed,
   for (const {text, headers} of service.taken) {
     expect(JSON.parse(text)).toEqual({kind: 'lead', count: 1, path: '/desk/inbox?unread=1'});
     expect(headers).toMatchObject({ttl: '14400', urgency: 'high', topic: 'lead'});
-    for (const said of Object.values(lead).filter((value) => typeof value === 'string' && value.length > 3))
-      expect(text + JSON.stringify(headers)).not.toContain(said);
+    for (const typed of Object.values(lead).filter((value) => typeof value === 'string' && value.length > 3))
+      expect(text + JSON.stringify(headers)).not.toContain(typed);
   }
 
   const visitor = await startChatting(origin);
@@ -77,8 +77,8 @@ test('a device that no longer exists is deleted, and its member gets a mail that
   const [text = ''] = mailTexts('desk.notice');
   expect(text).toContain('To: agent@agency.example');
   expect(text).toContain(`/desk/people/${id}`);
-  for (const said of [lead.firstName, lead.lastName, lead.email, lead.insuranceType])
-    expect(text.replaceAll(id, '')).not.toContain(said);
+  for (const typed of [lead.firstName, lead.lastName, lead.email, lead.insuranceType])
+    expect(text.replaceAll(id, '')).not.toContain(typed);
 
   // Without any device, the member gets the mail.
   await sendLead({email: 'second@mail.example'});

@@ -8,7 +8,7 @@ import {createStorePlace, openTestVault, type StorePlace} from '../../testing/te
 import type {Store} from '../store.ts';
 import {SCRUBBED_TABLES} from './scrub.ts';
 
-const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+const withConsent = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
 const connect = async ({DATABASE_URL}: StorePlace): Promise<Client> => {
   const client = new Client(DATABASE_URL);
@@ -22,8 +22,8 @@ const connect = async ({DATABASE_URL}: StorePlace): Promise<Client> => {
 // The second of two leads is erased: the first lead keeps the page of the table in use.
 const withErased = async () => {
   const {post, place, stop} = await startTestServer();
-  await post('/api/leads', said);
-  const {id} = (await (await post('/api/leads', said)).json()) as {id: string};
+  await post('/api/leads', withConsent);
+  const {id} = (await (await post('/api/leads', withConsent)).json()) as {id: string};
   await stop();
   const {store, keys} = openTestVault(place);
   const sealed = [await valueOf(store, 'lead', id), await valueOf(store, 'evidence', id)];

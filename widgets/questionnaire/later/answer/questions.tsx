@@ -104,17 +104,17 @@ const EmployerOffer = ({question: {row: place = 0}, words, view}: QuestionProps)
 
 const PregnancyMedicaid = ({question: {row: place = 0}, words, view}: QuestionProps) => {
   const {element, state, t} = view;
-  const say = (said: string) => () => {
+  const add = (answer: string) => () => {
     const coverage = state.answers['leadData.currentCoverage'];
-    void answerInPlace(element, {'leadData.currentCoverage': coverage ? `${coverage}, ${said}` : said});
+    void answerInPlace(element, {'leadData.currentCoverage': coverage ? `${coverage}, ${answer}` : answer});
   };
   return (
     <Choices
       id="ask-pregnancy-medicaid"
       label={t('answer.ask.pregnancyMedicaid', {who: words.who(place)})}
       choices={[
-        [t('answer.yes'), say('Medicaid')],
-        [t('answer.no'), say(t('answer.noMedicaid'))],
+        [t('answer.yes'), add('Medicaid')],
+        [t('answer.no'), add(t('answer.noMedicaid'))],
       ]}
     />
   );
