@@ -2,6 +2,7 @@
  * The second yardstick of the throughput measurement: this server's API without its database. It checks, encrypts and answers each
  * submission like the real server, and its store answers "recorded" immediately.
  */
+import {loadAgency} from '../../agency/load.ts';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createReceiptLimiters, NO_LIMITS} from '../../server/http/rate-limiters.ts';
@@ -38,7 +39,6 @@ const app = createApp({
   bookingUrl: '',
   figures: {},
   copies: createReceiptLimiters(store, {perAddress: 'off'}),
-  tpmo: null,
   policies: {origins: {own: [], partners: []}, limiters: NO_LIMITS, proofs: undefined},
   distDir: '/nonexistent',
   readPageChange: () => undefined,
@@ -46,7 +46,7 @@ const app = createApp({
   trustProxy: false,
   siteOrigin: undefined,
   publicOrigin: () => '',
-  agencyTexts: {},
+  agency: loadAgency({}),
   noteWithdrawn: nothing,
   log: createLog('info'),
   desk: undefined,

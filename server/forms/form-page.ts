@@ -1,10 +1,12 @@
 import escapeHtml from 'escape-html';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {fillPlaceholders} from '../../agency/legal/values.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import {INSURANCE_TYPES, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
 import type {FieldError} from '../../contract/problem.ts';
-import {plainPage} from '../http/plain-page.ts';
+import {callLink, homePath, plainPage} from '../http/plain-page.ts';
 import type {PlainField, PlainForm} from './plain-form.ts';
 import {FORM_TEXTS, type FormTextKey} from './texts.ts';
 
@@ -15,6 +17,7 @@ export const formPath = (language: Language, page: PlainForm['name'] | 'thanks')
 /** The content of a form that is shown again after a mistake. */
 export type Redrawn = {
   readonly language: Language;
+  readonly agency: AgencyConfig;
   readonly form: PlainForm;
   readonly answers: URLSearchParams;
   readonly errors: readonly FieldError[];
@@ -36,7 +39,7 @@ const PURPOSES: Partial<Record<PlainField, string>> = {
 };
 
 /** Renders the form again with the answers and an error at each invalid field. */
-export const formPage = ({language, form, answers, errors, note, key}: Redrawn): string => {
+export const formPage = ({language, agency, form, answers, errors, note, key}: Redrawn): string => {
   const say = (text: FormTextKey) => escapeHtml(FORM_TEXTS[language][text]);
   const field = (name: PlainField): string => {
     const value = escapeHtml(answers.get(name) ?? '');
@@ -50,13 +53,28 @@ export const formPage = ({language, form, answers, errors, note, key}: Redrawn):
     const label = `<label for="${name}">${say(name)}${isRequired ? ' *' : ''}</label>`;
     return `<p>${label}${fault}${control(name, {attributes, value, language})}</p>`;
   };
-  const again = errors.length > 0 ? say('again') : undefined;
-  const notice = note === undefined ? again : escapeHtml(note);
+  const heading = FORM_TEXTS[language][`${form.name}.title`];
+  const trouble = FORM_TEXTS[language][note === undefined ? 'faultsTitle' : 'refusedTitle'];
+  const summary = form.fields.flatMap((name) => {
+    const code = errors.find((error) => error.field === name)?.code;
+    if (code === undefined) return [];
+    const words = fillPlaceholders(say('faultOf'), {
+      field: say(name),
+      fault: faultText(language, name, code),
+    });
+    return [`<li><a href="#${name}">${words}</a></li>`];
+  });
   return plainPage({
     language,
-    heading: FORM_TEXTS[language][`${form.name}.title`],
+    agency,
+    heading,
+    title: `${trouble}: ${heading}`,
     body: [
-      notice === undefined ? '' : `<p class="fault" role="alert">${notice}</p>`,
+      // Screen readers read the summary first, and the keyboard starts there: nothing else moves the focus without scripts.
+      `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${escapeHtml(trouble)}</h2>`,
+      summary.length === 0 ? '' : `<ul>${summary.join('')}</ul>`,
+      note === undefined ? '' : `<p>${escapeHtml(note)}</p><p>${callLink(language, agency)}</p>`,
+      '</div>',
       `<form method="post" action="${formPath(language, form.name)}"><p>${say('requiredNote')}</p>`,
       ...form.fields.map(field),
       `<input type="hidden" name="key" value="${key}">`,
@@ -92,10 +110,40 @@ const faultText = (language: Language, field: PlainField, code: string): string 
   return escapeHtml(text.replace('{{max}}', String(max)));
 };
 
-/** Renders a page with a message: thanks, or the reason why a form cannot be sent from here. */
-export const sayingPage = (language: Language, heading: string, text: string): string =>
+/** Renders the thank-you page, which lists what happens next. */
+export const thanksPage = (language: Language, agency: AgencyConfig): string => {
+  const say = (text: FormTextKey) => escapeHtml(FORM_TEXTS[language][text]);
+  const steps = (['thanks.saved', 'thanks.text', 'thanks.mail'] as const).map(
+    (key) => `<li>${say(key)}</li>`,
+  );
+  return plainPage({
+    language,
+    agency,
+    heading: FORM_TEXTS[language]['thanks.title'],
+    body: [
+      `<h2>${say('thanks.next')}</h2><ol>${steps.join('')}</ol>`,
+      `<h2>${say('thanks.talk')}</h2><p>${callLink(language, agency)}</p>`,
+      homeLink(language),
+    ].join(''),
+  });
+};
+
+/** Renders the page for a request whose answers were not read: the reason, where the answers are, and the phone number. */
+export const refusalPage = (
+  language: Language,
+  agency: AgencyConfig,
+  reason: {readonly title: string; readonly detail: string},
+): string =>
   plainPage({
     language,
-    heading,
-    body: `<p>${escapeHtml(text)}</p><p><a href="${language === 'en' ? '/' : `/${language}`}">${escapeHtml(FORM_TEXTS[language].home)}</a></p>`,
+    agency,
+    heading: reason.title,
+    body: [
+      `<p>${escapeHtml(reason.detail)}</p><p>${escapeHtml(FORM_TEXTS[language].back)}</p>`,
+      `<p>${callLink(language, agency)}</p>`,
+      homeLink(language),
+    ].join(''),
   });
+
+const homeLink = (language: Language): string =>
+  `<p><a href="${homePath(language)}">${escapeHtml(FORM_TEXTS[language].home)}</a></p>`;

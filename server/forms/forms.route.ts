@@ -1,5 +1,6 @@
 import {hash, randomUUID} from 'node:crypto';
 import {Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response} from 'express';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
 import {UUID_PATTERN} from '../../contract/idempotency.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
@@ -17,24 +18,23 @@ import {requireProof} from '../http/require-proof.ts';
 import type {DataKey} from '../keys/data-key.ts';
 import type {Keys} from '../keys/keys.ts';
 import {message} from '../messages/messages.ts';
-import {formPage, formPath, sayingPage} from './form-page.ts';
+import {formPage, formPath, refusalPage, thanksPage} from './form-page.ts';
 import type {PlainForm} from './plain-form.ts';
-import {FORM_TEXTS} from './texts.ts';
 
 /**
  * Accepts forms from browsers without JavaScript: `POST /forms/quote`, `/es/forms/contact` and so on. A stored request is answered with 303
- * to a thank-you page, so that a reload sends nothing again; after a mistake, the form is shown again with the answers.
+ * to a thank-you page, so that a reload sends nothing again; after a mistake, after too many requests and when nothing can be stored, the
+ * form is shown again with the answers.
  */
 export const formPages = (
   forms: readonly PlainForm[],
-  {policies, keys}: {readonly policies: HttpPolicies; readonly keys: Pick<Keys, 'ring'>},
+  {policies, keys, agency}: Omit<Parts, 'language'>,
 ): Router => {
   const router = Router({caseSensitive: true, strict: true});
   for (const language of LANGUAGES) {
     const thanks = formPath(language, 'thanks');
     router.get(thanks, setHeaders(language), (_request, response) => {
-      const texts = FORM_TEXTS[language];
-      response.send(sayingPage(language, texts['thanks.title'], texts['thanks.text']));
+      response.send(thanksPage(language, agency));
     });
     for (const form of forms) {
       const path = formPath(language, form.name);
@@ -43,8 +43,8 @@ export const formPages = (
         setHeaders(language),
         admitFormOrigins(policies.origins),
         limitForms(policies.limiters),
-        take(form, {language, policies, keys}),
-        refuse(language),
+        take(form, {language, policies, keys, agency}),
+        refuse(form, {language, agency}),
       );
       router.all(path, () => {
         throw new HttpProblem('method-not-allowed', {headers: {Allow: 'POST'}});
@@ -72,19 +72,18 @@ type Parts = {
   readonly language: Language;
   readonly policies: HttpPolicies;
   readonly keys: Pick<Keys, 'ring'>;
+  readonly agency: AgencyConfig;
 };
 
 const take =
-  (form: PlainForm, {language, policies, keys}: Parts): RequestHandler =>
+  (form: PlainForm, {language, policies, keys, agency}: Parts): RequestHandler =>
   async (request, response) => {
     const answers = await readFormBody(request);
     const given = answers.get('key') ?? '';
     const body = bodyOf(form, {language, answers, request});
     const again = (status: number, errors: readonly FieldError[], problem?: ProblemCode) => {
-      // A key that belongs to other answers would be refused every time.
-      const isUsable = UUID_PATTERN.test(given) && problem !== 'idempotency-conflict';
       const note = problem && message(language, `${problem}.detail`);
-      const page = {language, form, answers, errors, note, key: isUsable ? given : randomUUID()};
+      const page = {language, agency, form, answers, errors, note, key: keyAfter(answers, problem)};
       response.status(status).send(formPage(page));
     };
     const parsed = form.schema.safeParse(body);
@@ -137,16 +136,36 @@ const bodyOf = (
   },
 });
 
-// The request was refused before the body was read: there are no answers to show, so the page gives the reason.
+// A key that belongs to other answers would be refused every time.
+const keyAfter = (answers: URLSearchParams, problem: ProblemCode | undefined): string => {
+  const given = answers.get('key') ?? '';
+  return UUID_PATTERN.test(given) && problem !== 'idempotency-conflict' ? given : randomUUID();
+};
+
+// The request was refused before the body was read. After too many requests, the body is read all the same, because a household that shares an
+// address would otherwise lose what it typed; a request from a foreign site gets no form of ours.
 const refuse =
-  (language: Language): ErrorRequestHandler =>
+  (form: PlainForm, {language, agency}: Pick<Parts, 'language' | 'agency'>): ErrorRequestHandler =>
   // Express recognizes error handlers by their four parameters.
-  (error: unknown, request: Request, response: Response, next) => {
+  async (error: unknown, request: Request, response: Response, next) => {
     const {code, status, retryAfterSeconds} = asProblem(error);
     if (code === 'internal' || response.headersSent) return next(error);
-    request.resume();
     if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
-    return response
-      .status(status)
-      .send(sayingPage(language, message(language, `${code}.title`), message(language, `${code}.detail`)));
+    const title = message(language, `${code}.title`);
+    const detail = message(language, `${code}.detail`);
+    const answers = code === 'too-many-requests' ? await answersOf(request) : undefined;
+    request.resume();
+    const page = answers
+      ? formPage({language, agency, form, answers, errors: [], note: detail, key: keyAfter(answers, code)})
+      : refusalPage(language, agency, {title, detail});
+    return response.status(status).send(page);
   };
+
+const answersOf = async (request: Request): Promise<URLSearchParams | undefined> => {
+  try {
+    return await readFormBody(request);
+  } catch {
+    // A body that is no form, or too large: the page says so without answers.
+    return undefined;
+  }
+};

@@ -45,15 +45,31 @@ test('without JavaScript a request is kept and thanked for, once however often t
   expect(message?.answers).toMatchObject({name: 'Ben', message: written.replace('\r', '')});
   expect(more).toEqual([]);
   const thanks = await fetch(`${origin}/es/forms/thanks`);
-  expect(await thanks.text()).toContain('Gracias, recibimos su solicitud');
+  const thanked = await thanks.text();
+  expect(thanked).toContain('Gracias, recibimos su solicitud');
+  expect(thanked).toContain('Qué sigue ahora');
+  expect(thanked).toContain('href="tel:');
+  expect(thanked).toContain('<a class="mark" href="/es"');
 });
 
 test.each([
-  ['en', '/forms/quote', 'Enter an email address like name@example.com.'],
-  ['de', '/de/forms/quote', 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.'],
+  [
+    'en',
+    '/forms/quote',
+    'Enter an email address like name@example.com.',
+    'Email',
+    'Please check these answers: ',
+  ],
+  [
+    'de',
+    '/de/forms/quote',
+    'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+    'E-Mail',
+    'Bitte prüfen Sie diese Angaben: ',
+  ],
 ])(
   '%s: a mistake draws the form again with every answer, and the mended form is kept',
-  async (lang, path, fault) => {
+  async (lang, path, fault, label, title) => {
     const {place, send} = await start();
     const answer = await send(path, {...ana, email: 'ana@mail', lastName: '"><script>'});
     const page = await answer.text();
@@ -64,6 +80,10 @@ test.each([
     expect(page).toContain('<option value="life" selected>');
     expect(page).toContain('id="email-fault"');
     expect(page).toContain(fault);
+    // The summary names the field, leads to it, and has the focus; the title tells a mistake from the first visit.
+    expect(page).toContain(`<li><a href="#email">${label}: ${fault}</a></li>`);
+    expect(page).toMatch(/role="alert" tabindex="-1" autofocus>/u);
+    expect(page).toContain(`<title>${title}`);
     expect(page).not.toContain('<script>');
     const [, key = ''] = /name="key" value="([^"]+)"/u.exec(page) ?? [];
     expect((await send(path, {...ana, key})).status).toBe(303);
@@ -80,13 +100,23 @@ test('pages of foreign sites and programs get what the API gives them, as a page
   const {place, send} = await start({RATE_LIMIT: '3'});
   const stranger = await send('/fr/forms/quote', ana, {Origin: 'https://evil.example'});
   expect(stranger.status).toBe(403);
-  expect(await stranger.text()).toContain('<html lang="fr">');
+  const refused = await stranger.text();
+  expect(refused).toContain('<html lang="fr">');
+  expect(refused).not.toContain('<form');
+  expect(refused).toContain('href="tel:');
   expect((await send('/forms/quote', {...ana, website: 'https://spam.example'})).status).toBe(303);
   expect((await send('/forms/quote', ana, {'Content-Type': 'text/plain'})).status).toBe(415);
   await send('/forms/quote', ana);
   const tooMany = await send('/forms/quote', {...ana, firstName: 'Eve'});
   expect(tooMany.status).toBe(429);
   expect(tooMany.headers.get('Retry-After')).not.toBeNull();
+  // Several people can share an address: nobody types a refused form again.
+  const kept = await tooMany.text();
+  expect(kept).toContain('value="Eve"');
+  expect(kept).toContain('href="tel:');
+  const noForm = await send('/forms/quote', ana, {'Content-Type': 'text/plain'});
+  expect(noForm.status).toBe(429);
+  expect(await noForm.text()).not.toContain('<form');
   expect((await recordsIn(place)).map(({held}) => held)).toEqual([true, false]);
 });
 

@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
 import {legalCatalogs, type LegalKey} from '../../agency/legal/catalog.ts';
 import {medicareTexts} from '../../agency/legal/required-texts.ts';
 import {fillPlaceholders} from '../../agency/legal/values.ts';
@@ -19,6 +20,7 @@ import type {WrittenResult} from './written-result.ts';
 export type ResultPageParts = {
   readonly language: Language;
   readonly token: string;
+  readonly agency: AgencyConfig;
   /** The values of the agency's placeholders. */
   readonly values: Readonly<Record<string, string>>;
   readonly tpmo: PublicAgency['tpmo'];
@@ -141,15 +143,20 @@ const legalTexts = ({language, values, tpmo}: ResultPageParts, {touchesMedicare}
         legal(translation) === '' ? '' : `<p><small>${escapeHtml(legal(translation))}</small></p>`,
       ])
     : [];
-  const own = (['rulesLabel', 'estimateFooter', 'notMedicalAdvice', 'licenceLine'] as const).map(
+  const own = (['rulesLabel', 'estimateFooter', 'notMedicalAdvice'] as const).map(
     (key) => `<p><small>${escapeHtml(legal(key))}</small></p>`,
   );
   return [...medicare, ...own].join('');
 };
 
-const layout = ({language, token, values}: ResultPageParts, title: ResultTextKey, body: string): string =>
+const layout = (
+  {language, token, agency, values}: ResultPageParts,
+  title: ResultTextKey,
+  body: string,
+): string =>
   plainPage({
     language,
+    agency,
     heading: resultText(language, title, values),
     body,
     pathIn: (other) => resultPath(other, token),

@@ -1,5 +1,7 @@
 import type {Router} from 'express';
-import type {PublicAgency} from '../../agency/public.ts';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {agencyValues} from '../../agency/legal/values.ts';
+import {publicAgency} from '../../agency/public.ts';
 import type {RateLimiters} from '../http/rate-limiters.ts';
 import {secretPages, type SecretPage} from '../http/secret-pages.ts';
 import type {Keys} from '../keys/keys.ts';
@@ -14,17 +16,17 @@ type Parts = {
   readonly now: () => Date;
   readonly write: ResultWriter;
   readonly limiters: RateLimiters;
-  /** The values of the agency's placeholders. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly tpmo: PublicAgency['tpmo'];
+  readonly agency: AgencyConfig;
 };
 
 /**
  * `/result/<token>` and its translations: GET shows saved results without health answers, POST deletes the page. A deleted, expired,
  * replaced, erased or withdrawn page answers 404 like a guess, so that the answer does not reveal that the page existed.
  */
-export const resultPages = ({store, keys, now, write, limiters, values, tpmo}: Parts): Router => {
-  const partsOf = (page: SecretPage): ResultPageParts => ({...page, values, tpmo});
+export const resultPages = ({store, keys, now, write, limiters, agency}: Parts): Router => {
+  const shown = publicAgency(agency);
+  const values = agencyValues(shown);
+  const partsOf = (page: SecretPage): ResultPageParts => ({...page, agency, values, tpmo: shown.tpmo});
   return secretPages({
     pathOf: resultPath,
     limiters,

@@ -1,6 +1,6 @@
 import express, {type Express} from 'express';
 import type {Logger} from 'pino';
-import type {PublicAgency} from '../../agency/public.ts';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
 import {createApi, createFormServices, createWorkflow, type ApiParts} from './api.ts';
 import {deskRoutes} from '../desk/desk.route.ts';
 import type {DeskParts} from '../desk/desk-parts.ts';
@@ -41,10 +41,8 @@ export type AppParts = ApiParts & {
   readonly siteOrigin: string | undefined;
   /** The public address of the site. */
   readonly publicOrigin: () => string;
-  /** The values of the agency's placeholders in texts. */
-  readonly agencyTexts: Readonly<Record<string, string>>;
-  /** Returns the legal sentences that accompany a mention of Medicare. */
-  readonly tpmo: PublicAgency['tpmo'];
+  /** The agency whose name, phone number and legal texts the server's pages show. */
+  readonly agency: AgencyConfig;
   readonly noteWithdrawn: NoteWithdrawn;
   /** The desk; undefined if the desk is off. */
   readonly desk: DeskParts | undefined;
@@ -62,8 +60,7 @@ export const createApp = ({
   trustProxy,
   siteOrigin,
   publicOrigin,
-  agencyTexts,
-  tpmo,
+  agency,
   noteWithdrawn,
   desk,
   log,
@@ -92,7 +89,7 @@ export const createApp = ({
     withdrawalPages({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
       limiters: policies.limiters,
-      values: agencyTexts,
+      agency,
     }),
   );
   app.use(
@@ -100,11 +97,10 @@ export const createApp = ({
       ...parts,
       write: createResultWriter(createWorkflow(parts)),
       limiters: policies.limiters,
-      values: agencyTexts,
-      tpmo,
+      agency,
     }),
   );
-  app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
+  app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys, agency}));
   if (desk) app.use(reminderPages(desk));
   if (desk) app.use('/desk', deskPages(distDir, limitFiles));
   else app.use(workerFarewell());

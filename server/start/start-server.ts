@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Logger} from 'pino';
-import {agencyValues} from '../../agency/legal/values.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {createApp} from './app.ts';
@@ -138,7 +137,6 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       readCampaigns,
       ...workflow,
       copies: receiptLimiters,
-      tpmo: publicAgency(agency).tpmo,
       chat: chat.parts,
       counter,
       policies: {
@@ -165,7 +163,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
       publicOrigin,
-      agencyTexts: agencyValues(publicAgency(agency)),
+      agency,
       noteWithdrawn: notingWithdrawals(settings, (err) =>
         log.error(
           {err},

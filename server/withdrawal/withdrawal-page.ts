@@ -1,3 +1,4 @@
+import type {AgencyConfig} from '../../agency/config.schema.ts';
 import type {Language} from '../../contract/language.ts';
 import escapeHtml from 'escape-html';
 import {consentStatus, lapsesAt} from '../evidence/consent-status.ts';
@@ -9,6 +10,7 @@ import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';
 export type PageParts = {
   readonly language: Language;
   readonly token: string;
+  readonly agency: AgencyConfig;
   /** The values of the agency's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 };
@@ -47,9 +49,10 @@ const endOf = (
 export const notePage = (parts: PageParts, note: 'done' | 'gone' | 'later'): string =>
   layout(parts, `${note}.title`, `<p>${escapeHtml(text(parts.language, `${note}.text`, parts.values))}</p>`);
 
-const layout = ({language, token, values}: PageParts, title: TextKey, body: string): string =>
+const layout = ({language, token, agency, values}: PageParts, title: TextKey, body: string): string =>
   plainPage({
     language,
+    agency,
     heading: text(language, title, values),
     body,
     pathIn: (other) => withdrawalPath(other, token),

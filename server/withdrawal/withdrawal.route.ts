@@ -1,4 +1,7 @@
 import type {Router} from 'express';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {agencyValues} from '../../agency/legal/values.ts';
+import {publicAgency} from '../../agency/public.ts';
 import type {RateLimiters} from '../http/rate-limiters.ts';
 import {clientOf} from '../http/request-client.ts';
 import {secretPages, type SecretPage} from '../http/secret-pages.ts';
@@ -9,13 +12,13 @@ import type {WithdrawalService} from './withdrawal.service.ts';
 type Parts = {
   readonly withdrawals: WithdrawalService;
   readonly limiters: RateLimiters;
-  /** The values of the agency's placeholders. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly agency: AgencyConfig;
 };
 
 /** Serves `/withdraw/<token>` and its translations: GET shows the consents, POST withdraws them. */
-export const withdrawalPages = ({withdrawals, limiters, values}: Parts): Router => {
-  const partsOf = (page: SecretPage): PageParts => ({...page, values});
+export const withdrawalPages = ({withdrawals, limiters, agency}: Parts): Router => {
+  const values = agencyValues(publicAgency(agency));
+  const partsOf = (page: SecretPage): PageParts => ({...page, agency, values});
   return secretPages({
     pathOf: withdrawalPath,
     limiters,

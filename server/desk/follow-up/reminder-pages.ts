@@ -7,7 +7,7 @@ import {endReminders, isReminderLink} from './end-reminders.ts';
 import {reminderPath} from './reminder-link.ts';
 import {reminderText, type ReminderKey} from './texts.ts';
 
-type Parts = Pick<DeskParts, 'store' | 'keys' | 'now' | 'limiters'>;
+type Parts = Pick<DeskParts, 'store' | 'keys' | 'now' | 'limiters' | 'agency'>;
 
 /** `/reminders/<token>` and its translations: GET shows a button, POST ends the reminders. */
 export const reminderPages = (parts: Parts): Router =>
@@ -15,21 +15,26 @@ export const reminderPages = (parts: Parts): Router =>
     pathOf: reminderPath,
     limiters: parts.limiters,
     show: async (page, response) => {
-      if (await isReminderLink(parts, page.token)) response.send(notePage(page, 'ask'));
-      else response.status(404).send(notePage(page, 'gone'));
+      if (await isReminderLink(parts, page.token)) response.send(notePage(parts, page, 'ask'));
+      else response.status(404).send(notePage(parts, page, 'gone'));
     },
     act: async (page, response) => {
       const isDone = await endReminders(parts, page.token);
-      response.status(isDone ? 200 : 404).send(notePage(page, isDone ? 'done' : 'gone'));
+      response.status(isDone ? 200 : 404).send(notePage(parts, page, isDone ? 'done' : 'gone'));
     },
-    later: (page) => notePage(page, 'later'),
+    later: (page) => notePage(parts, page, 'later'),
   });
 
-const notePage = ({language, token}: SecretPage, note: 'ask' | 'done' | 'gone' | 'later'): string => {
+const notePage = (
+  {agency}: Pick<Parts, 'agency'>,
+  {language, token}: SecretPage,
+  note: 'ask' | 'done' | 'gone' | 'later',
+): string => {
   const say = (key: ReminderKey) => escapeHtml(reminderText(language, key));
   const form = `<form method="post" action="${escapeHtml(reminderPath(language, token))}"><button>${say('page.button')}</button></form>`;
   return plainPage({
     language,
+    agency,
     heading: reminderText(language, `${note}.title`),
     body: `<p>${say(`${note}.text`)}</p>${note === 'ask' ? form : ''}`,
     pathIn: (other) => reminderPath(other, token),

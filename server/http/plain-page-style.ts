@@ -1,0 +1,16 @@
+/**
+ * The style of the server's pages without scripts: the colors of the site (look/tokens.css) and the fonts of the system, because the policy of
+ * these pages allows no file.
+ */
+export const PLAIN_PAGE_STYLE = `:root{color-scheme:light dark;accent-color:light-dark(#0b5a5e,#7fd0cf)}
+*{box-sizing:border-box}body{font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif;margin:0;overflow-wrap:break-word;background:light-dark(#fbf8f2,#101b26);color:light-dark(#14273a,#ece6da)}
+header,main,footer{padding-inline:max(20px,50% - 310px)}header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 24px;padding-block:10px;border-bottom:1px solid light-dark(#d9d3c7,#33424f)}
+header a{display:flex;align-items:center;gap:12px;min-height:44px;color:inherit;font-weight:600;text-decoration:none;font-variant-numeric:tabular-nums}header a:hover{text-decoration:underline}
+.mark{font:500 1.3em/1.15 Charter,"Iowan Old Style",Georgia,"Songti SC","Noto Serif CJK SC",serif}.mark svg{flex:none;width:26px;height:33px;fill:none;stroke:currentcolor;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}.mark .flame{fill:#e9a23b;stroke:none}
+main{padding-block:40px 56px}h1,h2{font-family:Charter,"Iowan Old Style",Georgia,"Songti SC","Noto Serif CJK SC",serif;font-weight:600;line-height:1.2;text-wrap:balance}h1{margin:0 0 .6em;font-size:2em}h2{margin:1.8em 0 .5em;font-size:1.3em}h3{margin:1.4em 0 .4em;font-size:1em}p{margin:0 0 .9em}li{margin-bottom:.5em}ol,ul{padding-inline-start:1.4em}details{margin-bottom:.8em}a{color:light-dark(#0b5a5e,#7fd0cf);text-underline-offset:.15em}small{font-size:.88em}small,label,.fault{display:block}
+button,input,select,textarea{font:inherit;color:inherit;border-radius:10px}button,.call{display:inline-block;min-height:48px;padding:.55em 1.5em;cursor:pointer;border:1px solid light-dark(#0b5a5e,#7fd0cf);border-radius:10px;background:light-dark(#0b5a5e,#7fd0cf);color:light-dark(#fff,#0c1a24);font-weight:600}.call{background:none;color:light-dark(#0b5a5e,#7fd0cf);text-decoration:none}:focus-visible{outline:3px solid light-dark(#0b5a5e,#7fd0cf);outline-offset:2px}
+label{margin-bottom:.25em;font-weight:600}.fault{color:light-dark(#a8281e,#ff9d91)}input,select,textarea{width:100%;min-height:48px;padding:.5em .75em;border:1px solid light-dark(#857c6c,#8b98a3);background:light-dark(#fff,#182634)}[aria-invalid]{border-color:light-dark(#a8281e,#ff9d91);box-shadow:inset 0 0 0 1px light-dark(#a8281e,#ff9d91)}.trap{position:absolute;left:-99in;width:auto}
+.faults{margin-bottom:1.6em;padding:16px 20px 6px;border:2px solid light-dark(#a8281e,#ff9d91);border-radius:10px;background:light-dark(#fff,#182634)}.faults:focus-visible{outline:0}.faults h2{margin:0 0 .4em}.faults li a{color:light-dark(#a8281e,#ff9d91)}.faults .call{margin-bottom:.3em}
+footer{padding-block:20px 40px;border-top:1px solid light-dark(#d9d3c7,#33424f);font-size:.9em;color:light-dark(#4c5a67,#b3bcc4)}footer p{margin:0 0 .3em}nav a{display:inline-block;min-height:44px;line-height:44px;margin-right:1.2em}
+@media(forced-colors:active){button{border:1px solid}}
+@media print{:root{color-scheme:light}body{background:#fff}header,main,footer{padding-inline:0}button,nav,.trap{display:none}.call{padding:0;border:0}}`;
