@@ -210,4 +210,46 @@ describe.each(forms.map(({name}) => name))('%s, a form', (name) => {
     const other = await mount(name, {id: 'other'});
     expect(find(other, 'dialog')).toBeNull();
   });
+
+  test('each press on a link to its id opens it, also when the address is already that of the link', async () => {
+    const element = await mount(name, {id: 'again'});
+    const link = document.createElement('a');
+    link.href = '#again';
+    link.append(Object.assign(document.createElement('b'), {textContent: 'Ask for a quote'}));
+    document.body.append(link);
+    for (let time = 0; time < 3; time++) {
+      await userEvent.click(link.firstElementChild as HTMLElement);
+      await expect.poll(() => isModal(element)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => find(element, 'dialog')).toBeNull();
+    }
+    expect(progress.filter((stage) => stage === 'opened')).toHaveLength(1);
+  });
+
+  test('a press that leads elsewhere, or that the page handles itself, leaves it closed', async () => {
+    const element = await mount(name, {id: 'again'});
+    location.hash = '#again';
+    await expect.poll(() => isModal(element)).toBe(true);
+    element.close();
+    await expect.poll(() => find(element, 'dialog')).toBeNull();
+    const open = vi.spyOn(element, 'open');
+    const link = document.createElement('a');
+    document.body.append(link);
+    const press = (href: string, event: MouseEventInit = {}, target = ''): void => {
+      Object.assign(link, {href, target});
+      // A new tab would stay behind after the test.
+      addEventListener('click', (click) => click.preventDefault(), {once: true});
+      link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...event}));
+    };
+    press('#again', {ctrlKey: true});
+    press('#again', {metaKey: true});
+    press('#again', {shiftKey: true});
+    press('#again', {}, '_blank');
+    press('#other');
+    press('https://example.com/#again');
+    link.addEventListener('click', (click) => click.preventDefault(), {once: true});
+    press('#again');
+    document.body.click();
+    expect(open).not.toHaveBeenCalled();
+  });
 });

@@ -37,6 +37,16 @@ const isAddressed = ({id, localName}: Element): boolean =>
   (id !== '' && [id, encodeURIComponent(id)].includes(location.hash.slice(1))) ||
   (localName === 'lamplight-quote-form' && location.hash.startsWith(CALCULATION_HASH) && isOnOwnPage());
 
+/** Returns whether a press leads to the address that the page already has. The browser then announces no change of the address. */
+const leadsHere = (event: MouseEvent): boolean => {
+  const {altKey, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
+  if (altKey || ctrlKey || defaultPrevented || metaKey || shiftKey) return false;
+  return event.composedPath().some((node) => {
+    const {href, target} = node as Partial<HTMLAnchorElement>;
+    return href === location.href && (!target || target === '_self');
+  });
+};
+
 /** Creates the button of a form. */
 export const behindButton = (form: Form): BehindButton => {
   /** The connection during which the button follows the page's address. */
@@ -66,6 +76,7 @@ export const behindButton = (form: Form): BehindButton => {
       if (signal !== followed) {
         followed = signal;
         addEventListener('hashchange', follow, {signal});
+        addEventListener('click', (event) => leadsHere(event) && follow(), {signal, passive: true});
         follow();
       }
       const drawn: unknown = (
