@@ -37,6 +37,8 @@ export type HostilePage = {
   readonly expected?: RegExp;
   /** Runs on the page at the end. Returns the faults, or nothing when all is well, now or soon. */
   readonly lastLook?: () => string;
+  /** Whether the forms and calculators are behind buttons: each is opened, and typing goes into the dialog. */
+  readonly isBehindButtons?: boolean;
   /** Whether the visitor leaves the page for another and comes back. */
   readonly isReturnedTo?: boolean;
 };

@@ -1,10 +1,13 @@
+import {behindButtons} from './hostile-dialogs.ts';
 import type {HostilePage} from './hostile-page.ts';
 import {hostileRenders} from './hostile-renders.ts';
 import {hostileScripts} from './hostile-scripts.ts';
 import {hostileStyles} from './hostile-styles.ts';
 
+const inThePage: readonly HostilePage[] = [...hostileStyles, ...hostileScripts, ...hostileRenders];
+
 /** Lists every hostile page: `npm test` visits the marked pages, `npm run battery` visits all in three engines. */
-export const hostilePages: readonly HostilePage[] = [...hostileStyles, ...hostileScripts, ...hostileRenders];
+export const hostilePages: readonly HostilePage[] = [...inThePage, ...behindButtons(inThePage)];
 
 /** Finds a page by its name. Throws when there is none. */
 export const hostilePage = (name: string): HostilePage => {

@@ -21,8 +21,13 @@ const bundled = (contents: string): string =>
     },
   }).outputFiles[0]?.text.replaceAll('</script', String.raw`<\/script`) ?? '';
 
+/** The pages of `behindButtons` name the elements that are behind buttons. */
+const PLACED = `
+  const placed = JSON.parse(document.getElementById('behind-buttons')?.textContent ?? '[]');
+  const placement = (name) => placed.includes(name) ? {placement: 'dialog'} : {};`;
+
 // Odd rounds change attributes of the same elements, even rounds replace the elements.
-const REACT = `
+const REACT = `${PLACED}
   import {createElement, useState} from 'react';
   import {flushSync} from 'react-dom';
   import {createRoot} from 'react-dom/client';
@@ -30,17 +35,17 @@ const REACT = `
     const [round, setRound] = useState(0);
     window.nextRound = () => flushSync(() => setRound((before) => before + 1));
     return createElement('main', {key: Math.floor(round / 2)},
-      ${names}.map((name) => createElement('lamplight-' + name, {key: name, className: 'round-' + round, partner: 'round-' + round})));
+      ${names}.map((name) => createElement('lamplight-' + name, {key: name, className: 'round-' + round, partner: 'round-' + round, ...placement(name)})));
   };
   flushSync(() => createRoot(document.getElementById('app')).render(createElement(Page)));`;
 
-const VUE = `
+const VUE = `${PLACED}
   import {createApp, h, nextTick, ref} from 'vue/dist/vue.runtime.esm-bundler.js';
   const round = ref(0);
   window.nextRound = () => { round.value += 1; };
   createApp({
     render: () => h('main', {key: Math.floor(round.value / 2)},
-      ${names}.map((name) => h('lamplight-' + name, {key: name, class: 'round-' + round.value, partner: 'round-' + round.value}))),
+      ${names}.map((name) => h('lamplight-' + name, {key: name, class: 'round-' + round.value, partner: 'round-' + round.value, ...placement(name)}))),
   }).mount('#app');`;
 
 const byFramework = (name: string, script: string): HostilePage => ({

@@ -5,7 +5,7 @@ import {widgetNames} from '../../widgets/embed/names.ts';
 import {everyElement} from './hostile-page.ts';
 import {hostilePage, hostilePages} from './hostile-pages.ts';
 import {keepOldRelease} from './old-release.ts';
-import {drawnStates} from './page-state.ts';
+import {dialogStates, drawnStates} from './page-state.ts';
 import {complaintsOf, expect, loaderTag, test} from './partner-test.ts';
 
 /** Visits every element on the page, including shadow roots, until all have drawn themselves. */
@@ -17,7 +17,7 @@ const allDrawn = async (page: Page): Promise<void> => {
 
 const watch = `<script>window.before = Object.getOwnPropertyNames(window).concat('before', 'nextRound', 'root', 'look');</script>`;
 
-for (const {name, write} of hostilePages.filter(({isInEveryRun}) => isInEveryRun))
+for (const {name, write, isBehindButtons} of hostilePages.filter(({isInEveryRun}) => isInEveryRun))
   test(`every element works on a page with ${name}`, async ({page, context, partner, product}) => {
     const complaints = complaintsOf(page);
     keepOldRelease(product.dataDir);
@@ -28,6 +28,8 @@ for (const {name, write} of hostilePages.filter(({isInEveryRun}) => isInEveryRun
       await page.evaluate(() => (window as {nextRound?: () => void}).nextRound?.());
     }
     await allDrawn(page);
+    if (isBehindButtons)
+      await expect.poll(() => page.evaluate(dialogStates), {timeout: 30_000, intervals: [60]}).toBe('');
     expect(complaints).toEqual([]);
     const left = await page.evaluate(() => ({
       names: Object.getOwnPropertyNames(window).filter(

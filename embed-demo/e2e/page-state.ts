@@ -68,6 +68,41 @@ export const drawnStates = (): string => {
   return lines.join('\n');
 };
 
+/**
+ * Opens each element that is behind a button by its button, and closes each but the quote form, one step with each call. Returns what is still
+ * missing; nothing when every dialog was above the page and only the quote form is open.
+ */
+export const dialogStates = (): string => {
+  type Placed = HTMLElement & {wasOpened?: boolean};
+  const found: Placed[] = [];
+  const look = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll<Placed>('*')) {
+      if (element.getAttribute('placement') === 'dialog') found.push(element);
+      else if (element.shadowRoot) look(element.shadowRoot);
+    }
+  };
+  look(document);
+  if (found.length === 0) return 'no element is behind a button';
+  const last = found.findIndex(({localName}) => localName === 'lamplight-quote-form');
+  found.push(...found.splice(last, 1));
+  const element = found.find(({wasOpened}) => !wasOpened);
+  const root = element?.shadowRoot;
+  if (!element) return '';
+  const dialog = root?.querySelector('dialog');
+  if (!root || !dialog) {
+    root?.querySelector<HTMLElement>('.opener')?.click();
+    return `${element.localName} does not open`;
+  }
+  const close = dialog.querySelector<HTMLElement>('[part=close]');
+  const {x = 0, y = 0, width = 0, height = 0} = close?.getBoundingClientRect() ?? {};
+  if (!close || !dialog.matches(':modal')) return `the dialog of ${element.localName} is not above the page`;
+  if (width < 12 || !close.contains(root.elementFromPoint(x + width / 2, y + height / 2)))
+    return `${element.localName} cannot be closed`;
+  element.wasOpened = true;
+  if (element !== found.at(-1)) close.click();
+  return `${element.localName} has opened`;
+};
+
 /** Lists the names of the page's global scope, one per line. */
 export const globals = (): string => Object.getOwnPropertyNames(window).join('\n');
 

@@ -1,5 +1,12 @@
 import {type HostilePage, WATCH_NONCE} from '../../embed-demo/e2e/hostile-page.ts';
-import {drawnStates, globals, outsideOurs, requested, stored} from '../../embed-demo/e2e/page-state.ts';
+import {
+  dialogStates,
+  drawnStates,
+  globals,
+  outsideOurs,
+  requested,
+  stored,
+} from '../../embed-demo/e2e/page-state.ts';
 import type {PartnerPage, PartnerServer} from '../../embed-demo/e2e/partner-page.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import type {Engine, Visit} from './engine.ts';
@@ -158,6 +165,15 @@ export const tryPage = async (engine: Engine, page: HostilePage, place: Place): 
     );
     if (markup !== before.markup) faults.push('the page around is not as it was');
     const mayType = page.media?.media !== 'print' && (page.sandbox === undefined || engine.typesInFrames);
+    if (page.isBehindButtons && isWell(elements))
+      faults.push(
+        ...lines(
+          await until(
+            () => visit.read(dialogStates),
+            (text) => text === '',
+          ),
+        ),
+      );
     if (isWell(elements) && mayType) {
       await visit.type('lamplight-quote-form', 'firstName', 'Ana');
       const text = await until(
