@@ -40,6 +40,10 @@ const paragraphs = (text: string): string =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
+/** Marks a telephone number in HTML, so that it does not break at its hyphens. */
+const withWholePhone = (html: string, phone: string | undefined): string =>
+  phone ? html.replaceAll(escapeHtml(phone), (number) => `<span class="whole">${number}</span>`) : html;
+
 // The numbered points as one text: headings, points, and their figures, which are indented.
 const numbered = (text: string): string =>
   text
@@ -158,6 +162,6 @@ const layout = (
     language,
     agency,
     heading: resultText(language, title, values),
-    body,
+    body: withWholePhone(body, values['phone']),
     pathIn: (other) => resultPath(other, token),
   });

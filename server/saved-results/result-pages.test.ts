@@ -32,6 +32,13 @@ test('the sender reads the result without JavaScript, with the law’s sentences
   }
 });
 
+test('the telephone number does not break at its hyphens', async () => {
+  const html = await (await (await start()).get()).text();
+  expect(html).toContain('<span class="whole">713-555-0142</span>');
+  expect(html).not.toMatch(/[^>]713-555-0142/u);
+  expect(html).toContain('.whole{white-space:nowrap}');
+});
+
 test('the address of the page goes to no other page, no search engine and no cache, and no page frames it', async () => {
   const {get} = await start();
   const {headers} = await get();
