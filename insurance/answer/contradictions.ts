@@ -25,6 +25,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-parents-plan': ['credit', 'full-price', 'coverage-gap'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],
+  'if-daca': ['credit', 'full-price'],
 };
 
 /**

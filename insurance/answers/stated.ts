@@ -5,9 +5,10 @@ import {plainWords} from './life-change.ts';
  * - `tribe`: a member of a federally recognized tribe (45 CFR 155.350, 155.420(d)(8))
  * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 26 U.S.C. 36B(c)(4); 45 CFR 155.420(d)(14))
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
+ * - `daca`: Deferred Action for Childhood Arrivals, which counts as no lawful presence since August 25, 2025 (45 CFR 155.20; 90 FR 27074)
  * - `after-work`: COBRA or a retiree plan, which give no time for Part B (42 CFR 407.20(b))
  */
-export type Stated = 'tribe' | 'hra' | 'custody' | 'after-work';
+export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'after-work';
 
 type Words = {
   readonly names: RegExp;
@@ -36,6 +37,11 @@ const words: Readonly<Record<Stated, Words>> = {
     unless:
       /\b((no|not|without)( an?)?|sin( una?)?|sans|ohne|kein\w*) (ichra|qsehra|hra|health reimb|reembolso|erstattung)|(\bnot|n't|\bnever) (\w+ ){0,2}(offer|have|provid)|\bno (me |nos )?(ofrece|tiene|tengo)|\bn'(offre|ai|a) pas|\bpas d'(ichra|qsehra|hra)|\bbietet (\w+ ){0,3}(kein|nicht)|(没有?|不)(提供|有)?[^，。]{0,4}(报销|hra)|\brisk assessment\b/,
   },
+  daca: {
+    names:
+      /\bdaca\b|\bdreamers?\b|\bdeferred action\b|\baccion diferida\b|\bsonador(a|es|as)?\b|\baction differee\b|\baufgeschobene (abschiebung|massnahme)|童年(抵美|入境)|追梦人|暂缓遣返/,
+    unless: denial,
+  },
   'after-work': {
     names:
       /\bcobra\b|\b(for retirees|retiree)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)/,
@@ -59,7 +65,7 @@ const names = (clause: string, {names: has, unless}: Words): boolean =>
  */
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
-  return (['tribe', 'hra', 'custody', 'after-work'] as const).filter((fact) =>
+  return (['tribe', 'hra', 'custody', 'daca', 'after-work'] as const).filter((fact) =>
     clauses.some((clause) => names(clause, words[fact])),
   );
 };

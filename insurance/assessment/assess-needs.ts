@@ -5,7 +5,8 @@ import {saysNone} from '../answers/says-none.ts';
 import {point, type Point} from '../point/point.ts';
 import {goalLines, type ServiceLine} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
-import {mayPayForCare} from '../months/may-need-plan.ts';
+import {childrenAmong} from '../household/dependents.ts';
+import {careCost, mayPayForCare} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {monthsPoints} from './months-points.ts';
 import {householdPoints, statedPoints} from './person-points.ts';
@@ -172,7 +173,7 @@ export const assessNeeds = (
   const assets = amount(clientProfile.assets);
   const mayPay = mayPayForCare(advised);
   const cancer = mayPay
-    ? cancerFinding({planYear, householdSize: household.size.low, existing: null}, today)
+    ? cancerFinding({planYear, ...careCost(advised, household), existing: null}, today)
     : null;
   const life =
     dependents > 0 || household.size.low > 1 || household.people.some(({pregnant}) => pregnant)
@@ -181,7 +182,7 @@ export const assessNeeds = (
           existing: amount(clientProfile.coverage),
           assets: assets ?? 0,
           debts: amount(clientProfile.debts) ?? 0,
-          children: dependents,
+          children: childrenAmong(dependents, household),
         })
       : null;
   const retirement = retirementFinding({age, income: household.income, savings: assets});

@@ -134,7 +134,7 @@ describe('phase 3', () => {
         clientProfile: {age: 60},
         leadData: {...lead, age: '60', exactIncome: 60_000},
       });
-      expect(codesOf(result)).toContain('gap.retirement-unknown');
+      expect(codesOf(result)).toContain('gap.retirement-savings-unknown');
       expect(codesOf(result)).not.toContain('gap.retirement-on-track');
     },
   );

@@ -1,4 +1,5 @@
 import {parseMoney} from '../answers/parse-money.ts';
+import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {statedIn} from '../answers/stated.ts';
@@ -11,7 +12,8 @@ import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson
 import {monthsPoints} from './months-points.ts';
 import {clientReview} from './client-review.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
-import {mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
+import {childrenAmong} from '../household/dependents.ts';
+import {careCost, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {caseOfClient, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
@@ -22,7 +24,7 @@ import {
   type Gap,
 } from './protection-points.ts';
 import {statedPoints} from './person-points.ts';
-import {moveWindowPoints, stateMovePoints} from './state-move-points.ts';
+import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
@@ -59,6 +61,12 @@ const coverIn = (text: string | undefined): number | null => {
   return saysNone(text) ? 0 : parseMoney(text);
 };
 
+/** Returns the savings: an amount in the words on retirement, otherwise the assets with which the second phase calculates, too. */
+const savingsIn = (retirement: string | undefined, assets: unknown): number | null => {
+  const named = coverIn(retirement);
+  return named === null || named === 0 ? (parseMoney(assets) ?? named) : named;
+};
+
 const changePoints = (
   changes: readonly LifeChange[],
   {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
@@ -67,7 +75,8 @@ const changePoints = (
   changes.flatMap((change) => {
     if (change === move?.change) return stateMovePoints(move, {household, triage}, today);
     const ahead = change.day === null ? moveAhead(change, today) : null;
-    const window = ahead ? null : specialWindow(change.kind, change.day, today);
+    const month = monthAhead(change, today);
+    const window = ahead || month ? null : specialWindow(change.kind, change.day, today);
     const params = {
       change: change.kind,
       text: change.text,
@@ -83,6 +92,7 @@ const changePoints = (
             }),
           ]),
       ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
+      ...(month && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
       ...(window ? specialPoints([window], triage, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
@@ -121,21 +131,25 @@ const gapFindings = (
           existing,
           assets: parseMoney(clientProfile.assets) ?? 0,
           debts: parseMoney(clientProfile.debts) ?? 0,
-          children: dependents,
+          children: childrenAmong(dependents, household),
         }),
     ...(mayPayForCare(throughPregnancy(triage, household))
       ? [
           cancerFinding(
             {
               planYear: nearestPlanYear(planYearOn(today)),
-              householdSize: household.size.low,
+              ...careCost(throughPregnancy(triage, household), household),
               existing: coverIn(policyInfo.cancerCoverage),
             },
             today,
           ),
         ]
       : []),
-    retirementFinding({age, income: household.income, savings: coverIn(policyInfo.retirement)}),
+    retirementFinding({
+      age,
+      income: household.income,
+      savings: savingsIn(policyInfo.retirement, clientProfile.assets),
+    }),
   ];
 };
 
@@ -147,12 +161,11 @@ export const manageClient = (
   answers: ClientAnswers,
   {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
-  const {changes} = answers;
   const read = caseOfClient(answers, {today, writtenOn, lang, overrides}, readMovesAhead);
-  const {planYear, household, triage, marketplace, age} = read;
+  const {planYear, household, triage, marketplace, age, changes} = read;
   const review = clientReview(answers, read, {today, lang, overrides});
   const people = medicarePeople(household, age, review.hasMedicare);
-  const findings = gapFindings(answers, read, today);
+  const findings = gapFindings({...answers, changes}, read, today);
   const [workEnd = read.coverage.end] = changes.flatMap(({kind, day}) =>
     day !== null && endsWork.has(kind) ? [{day, isThroughWork: 'maybe' as const}] : [],
   );
@@ -165,7 +178,7 @@ export const manageClient = (
     points: [
       ...medicareSignUpPoints(people, today),
       ...workEndPoints(people, workEnd, today),
-      ...changePoints(changes, read, today),
+      ...changePoints(read.changes, read, today),
       ...statedPoints(household, today),
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),

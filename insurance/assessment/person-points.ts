@@ -4,7 +4,7 @@ import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {partBSpecialMonths} from '../figures/medicare.ts';
-import {afterWork, type Household} from '../household/household.ts';
+import {afterWork, isProgramOpen, type Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
 import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
@@ -173,14 +173,14 @@ const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicai
  * own point names the program.
  */
 export const heldPoints = ({currentProgram, people}: Household): readonly Point[] =>
-  currentProgram === null || people.length === 1
-    ? []
-    : [
+  currentProgram !== null && (people.length === 0 || isProgramOpen({currentProgram, people}))
+    ? [
         point('coverage.held', 'coverage.program-held', 'warning', {
           params: {currentProgram},
           inputs: ['currentCoverage'],
         }),
-      ];
+      ]
+    : [];
 
 /** Returns the conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
 export const statedPoints = (household: Household, today: Day): readonly Point[] =>
@@ -194,6 +194,8 @@ export const statedPoints = (household: Household, today: Day): readonly Point[]
           figures: [cite(partBSpecialMonths, today)],
         }),
       );
+    if (fact === 'daca')
+      return [point('stated', 'stated.daca', 'warning', {inputs: ['currentCoverage', 'lifestageChanges']})];
     if (fact === 'tribe')
       return [point('stated', 'stated.tribe', 'action', {inputs: ['currentCoverage', 'lifestageChanges']})];
     return [

@@ -71,6 +71,7 @@ const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
                 fromPercent: 250,
                 hsaSelfDollars: hsa.value.self,
                 hsaFamilyDollars: hsa.value.family,
+                hsaCatchUpDollars: hsa.value.catchUp,
                 planYear,
               },
               inputs,

@@ -7,6 +7,7 @@ import {retirementAssumptions} from '../retirement/project-retirement.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {Day} from '../calendar/day.ts';
+import type {CareCost} from '../months/may-need-plan.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 
 /** One row of the gap table, in dollars (a year for retirement). Null if the answers do not allow a number. */
@@ -34,16 +35,18 @@ const row = (id: Gap['id'], existing: number | null, rest: Partial<Gap> = {}): G
 
 /** Cancer and critical illness against the out-of-pocket maximum. `existing` is null without an answer or an amount. */
 export const cancerFinding = (
-  {
-    planYear,
-    householdSize,
-    existing,
-  }: {readonly planYear: PlanYear; readonly householdSize: number; readonly existing: number | null},
+  {planYear, existing, ...care}: CareCost & {readonly planYear: PlanYear; readonly existing: number | null},
   today: Day,
 ): GapFinding => {
-  const {outOfPocketMax, gap} = cancerGap(planYear, householdSize, existing ?? 0);
-  const figures = [cite(planFigures[planYear].outOfPocketMax, today)];
-  const params = {outOfPocketDollars: outOfPocketMax, planYear, householdSize};
+  const {outOfPocketMax, gap} = cancerGap(planYear, care, existing ?? 0);
+  const {outOfPocketMax: whole, reducedOutOfPocketMax: reduced} = planFigures[planYear];
+  const figures = [cite(care.csr === null ? whole : reduced, today)];
+  const params = {
+    outOfPocketDollars: outOfPocketMax,
+    planYear,
+    payers: care.payers,
+    silver: care.csr === null ? 'no' : 'yes',
+  };
   const limited = point('gap.cancer', 'gap.cancer-limited-benefits', 'warning');
   if (existing === null)
     return {
@@ -150,11 +153,14 @@ export const retirementFinding = ({
       gap: row('retirement', savings),
       points: [point('gap.retirement', 'gap.retirement-age-reached', 'finding', {inputs})],
     };
-  if (age === null || age < 18 || income === null || income.high === null || savings === null)
+  if (age === null || age < 18 || income === null || income.high === null || savings === null) {
+    const isOnlySavings = age !== null && age >= 18 && income !== null && income.high !== null;
+    const code = isOnlySavings ? 'gap.retirement-savings-unknown' : 'gap.retirement-unknown';
     return {
       gap: row('retirement', savings),
-      points: [point('gap.retirement', 'gap.retirement-unknown', 'question', {inputs})],
+      points: [point('gap.retirement', code, 'question', {inputs})],
     };
+  }
   const low = retirementGap({age, income: income.low, savings});
   const high = retirementGap({age, income: income.high, savings});
   const shortfalls = [low.whenSaving, low.withoutSaving, high.whenSaving, high.withoutSaving];

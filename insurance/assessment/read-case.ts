@@ -1,10 +1,12 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {statedIn} from '../answers/stated.ts';
+import {addMonths, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear, type PlanYear} from '../figures/plan-years.ts';
 import {readHousehold, withMedicare, type Household, type LeadAnswers} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
+import {PARENT_PLAN_AGE, signUps} from '../months/sign-ups.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
 import {
@@ -14,7 +16,6 @@ import {
   type SpecialWindow,
 } from '../windows/special-enrollment.ts';
 import type {MovesAhead, StateMove} from '../household/state-move.ts';
-import type {Day} from '../calendar/day.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {ClientAnswers} from './manage-client.ts';
@@ -93,16 +94,35 @@ export type ReadMoves = (changes: readonly LifeChange[], household: Household, t
 export type ClientCase = HouseholdCase & {
   readonly age: number | null;
   readonly past: readonly LifeChange[];
+  /** All changes; a 26th birthday without a day has the day of the household's own answers. */
+  readonly changes: readonly LifeChange[];
+};
+
+/** Returns the changes; a 26th birthday without a day has the day of the one person in the household whose birthday is near. */
+const withBirthdays = (
+  changes: readonly LifeChange[],
+  {people}: Household,
+  today: Day,
+): readonly LifeChange[] => {
+  const [day, ...more] = signUps(people, today).flatMap(({id, row}) => {
+    const birthDay = people.find((person) => person.row === row)?.birthDay;
+    return id === 'turns-26' && birthDay ? [addMonths(birthDay, PARENT_PLAN_AGE * 12)] : [];
+  });
+  if (day === undefined || more.length > 0) return changes;
+  return changes.map((change) =>
+    change.kind === 'turning-26' && change.day === null ? {...change, day} : change,
+  );
 };
 
 /** Computes the third phase. */
 export const caseOfClient = (
-  {policyInfo, changes, clientProfile, leadData}: ClientAnswers,
+  {policyInfo, changes: written, clientProfile, leadData}: ClientAnswers,
   context: CaseContext,
   readMoves: ReadMoves,
 ): ClientCase => {
   const {today} = context;
   const home = readHousehold(leadData ?? {age: clientProfile?.age}, today);
+  const changes = withBirthdays(written, home, today);
   const {texts, move} = readMoves(changes, home, today);
   // Nothing has opened yet, and no days are running.
   const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
@@ -116,5 +136,5 @@ export const caseOfClient = (
     opened,
   );
   const age = read.household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
-  return {...read, move, age, past};
+  return {...read, move, age, past, changes};
 };

@@ -2,9 +2,11 @@ import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {specialPoint} from './window-points.ts';
+import {daysFor, specialPoint} from './window-points.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import type {StateMove} from '../household/state-move.ts';
+import type {LifeChange} from '../answers/life-change.ts';
+import type {MonthDays} from '../answers/month-ahead.ts';
 import type {HouseholdCase} from './read-case.ts';
 
 const inputs = ['lifestageChanges'] as const;
@@ -37,6 +39,30 @@ export const moveWindowPoints = (
           },
         }),
       ];
+};
+
+/** The special enrollment that a change in a coming month will open; nothing for a change that opens none. */
+export const monthWindowPoints = (
+  {kind}: Pick<LifeChange, 'kind'>,
+  {first, last}: MonthDays,
+  today: Day,
+): readonly Point[] => {
+  const window = specialWindow(kind, first, today);
+  if (window === null) return [];
+  return [
+    point('window.special', 'window.change-in-month', 'action', {
+      inputs,
+      figures: [cite(daysFor(window.kind), today)],
+      params: {
+        change: kind,
+        conditional: window.isConditional ? 'yes' : 'no',
+        startDay: first,
+        throughDay: last,
+        days: daysFor(window.kind).value,
+        ...(window.end === null ? {} : {endDay: window.end}),
+      },
+    }),
+  ];
 };
 
 /**

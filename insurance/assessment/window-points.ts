@@ -65,7 +65,7 @@ export const specialPoints = (
   mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
 
 /** Returns the figure that sets the days of a kind of period. */
-const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
+export const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
   kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
 
 /** Returns a special enrollment period: `window.special-<state>`, with the change that opened the period in `change`. */

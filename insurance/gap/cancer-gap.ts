@@ -1,20 +1,20 @@
-import {planFigures} from '../figures/plan-figures.ts';
+import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
+import type {CareCost} from '../months/may-need-plan.ts';
 
 /** The yearly cost of a serious illness with a Marketplace or employer plan, and the uncovered part. */
 export type CancerGap = {
-  /** Returns the out-of-pocket maximum: of one person, or of a family with several members. */
+  /** The out-of-pocket maximum: of one person or of a family, in a silver plan with its reduction. */
   readonly outOfPocketMax: number;
   readonly existing: number;
   readonly gap: number;
 };
 
 /**
- * Calculates the out-of-pocket maximum (45 CFR 156.130) less existing cancer or critical-illness cover. Lost income,
+ * Calculates the out-of-pocket maximum (45 CFR 156.130, 156.420(a)) less existing cancer or critical-illness cover. Lost income,
  * travel, and uncovered care are not included.
  */
-export const cancerGap = (planYear: PlanYear, householdSize: number, existing: number): CancerGap => {
-  const {self, family} = planFigures[planYear].outOfPocketMax.value;
-  const outOfPocketMax = householdSize > 1 ? family : self;
+export const cancerGap = (planYear: PlanYear, {payers, csr}: CareCost, existing: number): CancerGap => {
+  const outOfPocketMax = outOfPocketLimit(planYear, payers, csr);
   return {outOfPocketMax, existing, gap: Math.max(outOfPocketMax - existing, 0)};
 };

@@ -111,8 +111,17 @@ export const afterWork = ({
 }: Pick<Household, 'stated' | 'people'>): readonly HouseholdPerson[] =>
   stated.includes('after-work') ? people.filter(({age, medicare}) => age >= MEDICARE_AGE && !medicare) : [];
 
+/** Returns whether the answer counts somebody without the program that the words name. Medicare counts with one person of 65, or marked. */
+export const isProgramOpen = ({
+  currentProgram,
+  people,
+}: Pick<Household, 'currentProgram' | 'people'>): boolean =>
+  currentProgram !== null &&
+  people.length > 1 &&
+  !(currentProgram === 'medicare' && people.some(({age, medicare}) => medicare || age >= MEDICARE_AGE));
+
 /** A condition that the visitor's words name, and that can concern anyone in the household. */
-export type Condition = 'held' | 'custody';
+export type Condition = 'held' | 'custody' | 'daca';
 
 /**
  * Returns the conditions that concern a person whom nobody has named: a public program of one of several people, and
@@ -124,8 +133,9 @@ export const conditionsIn = ({
   people,
   size,
 }: Pick<Household, 'currentProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
-  ...(currentProgram !== null && people.length > 1 ? (['held'] as const) : []),
+  ...(isProgramOpen({currentProgram, people}) ? (['held'] as const) : []),
   ...(stated.includes('custody') && size.low > 1 ? (['custody'] as const) : []),
+  ...(stated.includes('daca') ? (['daca'] as const) : []),
 ];
 
 /** The largest household that is considered when the size is unknown. */

@@ -1,3 +1,4 @@
+import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import {SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
@@ -50,12 +51,14 @@ const stateMoveIn = (
   return undefined;
 };
 
-/** Reads the moves that are ahead from the words of the changes. */
+/** Reads the changes that are ahead from their words, and the move into or out of Texas among them. */
 export const readMovesAhead = (
   changes: readonly LifeChange[],
   household: Pick<Household, 'state' | 'stateCode'>,
   today: Day,
 ): MovesAhead => ({
-  texts: changes.filter((change) => moveAhead(change, today) !== null).map(({text}) => text),
+  texts: changes
+    .filter((change) => moveAhead(change, today) !== null || monthAhead(change, today) !== null)
+    .map(({text}) => text),
   move: stateMoveIn(changes, household, today),
 });

@@ -50,3 +50,20 @@ const hasNoPlanLimit = new Set<string>(['medicare', 'medicaid', 'chip', 'medicai
 export const mayPayForCare = ({people}: YearTriage): boolean =>
   people.length === 0 ||
   people.some(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));
+
+/** The people who share an out-of-pocket maximum, and the reduction with which it is lower in a silver plan. */
+export type CareCost = {readonly payers: number; readonly csr: 94 | 87 | 73 | null};
+
+/**
+ * Returns who may pay for care up to the maximum of a plan: nobody with a public program; members of the household who are not listed
+ * count. The reduction counts if it is certain, and if everybody who pays buys the plan with the credit.
+ */
+export const careCost = ({people, credit}: YearTriage, {size}: Pick<Household, 'size'>): CareCost => {
+  const paying = people.filter(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));
+  const [csr = null, ...others] = credit?.csr ?? [];
+  const isCertain =
+    others.length === 0 &&
+    size.low <= people.length &&
+    paying.every(({outcomes}) => outcomes.every(({program}) => program === 'credit'));
+  return {payers: paying.length + Math.max(size.low - people.length, 0), csr: isCertain ? csr : null};
+};

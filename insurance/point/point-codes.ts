@@ -15,14 +15,27 @@ const person = [
   'depends?',
 ] as const;
 const silver = ['silverPercent', 'upToPercent'] as const;
-const hsaPlan = ['fromPercent', 'hsaSelfDollars', 'hsaFamilyDollars', 'planYear'] as const;
+const hsaPlan = [
+  'fromPercent',
+  'hsaSelfDollars',
+  'hsaFamilyDollars',
+  'hsaCatchUpDollars',
+  'planYear',
+] as const;
 const change = ['change', 'text', 'eventDay?'] as const;
 const stateMove = [...change, 'site', 'place', 'oldState?', 'startDay?', 'endDay?'] as const;
 const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
 const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
 const lever = ['mostDollars', 'usableDollars', 'planYear'] as const;
-const cancer = ['outOfPocketDollars', 'planYear', 'householdSize', 'existingDollars', 'gapDollars'] as const;
+const cancer = [
+  'outOfPocketDollars',
+  'planYear',
+  'payers',
+  'silver',
+  'existingDollars',
+  'gapDollars',
+] as const;
 const life = [
   'needLowDollars',
   'needHighDollars?',
@@ -64,6 +77,7 @@ export const pointCodes = {
   'stated.tribe': none,
   'stated.hra': ['days'],
   'stated.custody': ['days'],
+  'stated.daca': none,
   'stated.after-work': ['person', 'specialMonths'],
   'credit.contribution': ['planYear', 'sharePercent', 'monthlyDollars'],
   'credit.contribution-range': [
@@ -107,6 +121,7 @@ export const pointCodes = {
   'window.special-upcoming': special,
   'window.special-closed': special,
   'window.special-undated': special,
+  'window.change-in-month': ['change', 'conditional', 'days', 'startDay', 'throughDay', 'endDay?'],
   'window.move-in-month': ['text', 'startDay', 'throughDay', 'endDay', 'days'],
   'window.move-undated': ['text', 'days'],
   'window.not-a-trigger': none,
@@ -186,7 +201,7 @@ export const pointCodes = {
   'budget.covers-benchmark': budget,
   'gap.cancer': cancer,
   'gap.cancer-covered': cancer,
-  'gap.cancer-unknown': ['outOfPocketDollars', 'planYear', 'householdSize'],
+  'gap.cancer-unknown': ['outOfPocketDollars', 'planYear', 'payers', 'silver'],
   'gap.cancer-limited-benefits': none,
   'gap.life': life,
   'gap.life-covered': life,
@@ -202,6 +217,7 @@ export const pointCodes = {
   ],
   'gap.retirement-on-track': ['targetPercent', 'savingsDollars'],
   'gap.retirement-unknown': none,
+  'gap.retirement-savings-unknown': none,
   'gap.retirement-age-reached': none,
   'disability.income': none,
   'change.marriage': change,

@@ -147,6 +147,7 @@ test('every text belongs to something the engine can say', () => {
       code,
       `${code}.why`,
       `${code}.why.childless`,
+      `${code}.why.silver`,
       `${code}.you`,
       `${code}.why.you`,
     ]),

@@ -41,6 +41,12 @@ const childless = (key: WorkflowKey, {children}: Params): WorkflowKey => {
   return children === 0 && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for a silver plan with reduced cost sharing, if there is one and the parameters are about such a plan. */
+const ofSilver = (key: WorkflowKey, {silver}: Params): WorkflowKey => {
+  const own = `${key}.silver`;
+  return silver === 'yes' && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -112,7 +118,7 @@ export const writtenPoint = (
   // The text of a range of life cover already names both ends.
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
-    say(childless(addressing(keyOf(`${code}.why`), params), params), words),
+    say(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), words),
     ...added.map((key) => say(key, words)),
   ];
   return {

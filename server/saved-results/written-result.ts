@@ -39,7 +39,12 @@ export type ResultWriter = (saved: unknown, language: Language) => WrittenResult
 const Saved = z.record(z.string(), z.unknown());
 
 /** The points without which the sentences about the people say more than is known. */
-const conditions: ReadonlySet<string> = new Set(['coverage.program-held', 'stated.custody', 'stated.hra']);
+const conditions: ReadonlySet<string> = new Set([
+  'coverage.program-held',
+  'stated.custody',
+  'stated.daca',
+  'stated.hra',
+]);
 
 /** Returns the text of the needs. The plan counts the policies that the needs do not know, so its gaps in dollars replace theirs. */
 const needsOf = (

@@ -1,4 +1,5 @@
 import {LeadQualificationRequestSchema} from '../../../contract/ai-workflow.schema.ts';
+import type {AnswerPoint} from '../../../contract/ai-workflow-answer.ts';
 import type {LeadQualificationRequest} from '../../../contract/ai-workflow.ts';
 import {INCOME_BANDS} from '../../../contract/household-choice.ts';
 import type {Language} from '../../../contract/language.ts';
@@ -36,7 +37,10 @@ export const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en
   serviceOn(day).qualifyLead(LeadQualificationRequestSchema.parse({leadData: leadOf(lead)}), language);
 
 /** Returns the title and the reason of each point with a code; empty if there is no such point. */
-export const wordsOf = (answer: ReturnType<typeof qualify>, code: string): string =>
+export const wordsOf = (
+  answer: {readonly result: {readonly points: readonly AnswerPoint[]}},
+  code: string,
+): string =>
   answer.result.points
     .filter((point) => point.code === code)
     .map(({title, reason}) => `${title} ${reason}`)

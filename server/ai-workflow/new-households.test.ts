@@ -1,0 +1,168 @@
+import {describe, expect, test} from 'vitest';
+import {
+  ClientManagementRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../../contract/ai-workflow.schema.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {type Lead, leadOf, qualify, serviceOn, wordsOf} from './testing/written-answers.ts';
+
+// Five households that nobody had scripted, and the mother of two, read in all three phases. Each statement here was untrue, or
+// contradicted another phase.
+
+const today = '2026-11-24';
+
+const needs = (lead: Lead, profile: object = {}) =>
+  serviceOn(today).assessNeeds(
+    NeedsAssessmentRequestSchema.parse({
+      clientProfile: {age: lead.age ?? '40', ...profile},
+      goals: {primary: 'health'},
+      timeline: 'now',
+      leadData: leadOf(lead),
+    }),
+    'en',
+  );
+
+const manage = (lead: Lead, {change = '', profile = {}, policies = {}}) =>
+  serviceOn(today).manageClient(
+    ClientManagementRequestSchema.parse({
+      policyInfo: {lifeInsurance: 'none', cancerCoverage: 'none', ...policies},
+      lifestageChanges: change === '' ? [] : [{change}],
+      leadData: leadOf(lead),
+      clientProfile: {age: lead.age ?? '40', ...profile},
+    }),
+    'en',
+  );
+
+const codes = ({result}: {readonly result: {readonly points: readonly {readonly code: string}[]}}) =>
+  result.points.map(({code}) => code);
+
+describe('a mother of two whose children have CHIP', () => {
+  const mother: Lead = {
+    age: '34',
+    household: [{age: '34'}, {age: '9'}, {age: '6'}],
+    county: 'Harris',
+    exactIncome: '38000',
+    familyStatus: 'single-parent',
+    filing: 'head',
+    householdSize: '3',
+  };
+
+  test('reads one worst year in all phases: her own silver plan, not a family’s plan', () => {
+    expect(qualify(mother, today).result.price?.worstYear).toEqual({low: 4_000, high: 4_000});
+    expect(wordsOf(needs(mother), 'gap.cancer-unknown')).toContain('$4,000');
+    const third = manage(mother, {});
+    expect(wordsOf(third, 'gap.cancer')).toContain('$4,000 with a silver plan');
+    expect(third.result.points.map(({reason}) => reason).join(' ')).not.toContain('$24,000');
+  });
+
+  test('is asked for her savings alone, because age and income are known', () => {
+    for (const answer of [needs(mother), manage(mother, {})]) {
+      expect(codes(answer)).toContain('gap.retirement-savings-unknown');
+      expect(codes(answer)).not.toContain('gap.retirement-unknown');
+    }
+  });
+});
+
+describe('a couple of 63 and 66', () => {
+  const couple: Lead = {
+    age: '63',
+    household: [{age: '63'}, {age: '66', employerOffer: {selfOnlyMonthly: '150'}}],
+    location: 'Plano, TX 75023',
+    county: 'Collin',
+    exactIncome: '82000',
+    familyStatus: 'married-no-children',
+    filing: 'joint',
+    householdSize: '2',
+  };
+
+  test('has the same retirement gap in the second and the third phase', () => {
+    const profile = {assets: '400000'};
+    const second = wordsOf(needs(couple, profile), 'gap.retirement');
+    expect(second).toContain('$400,000');
+    for (const retirement of ['', '401k', 'none'])
+      expect(wordsOf(manage(couple, {profile, policies: {retirement}}), 'gap.retirement')).toBe(second);
+  });
+
+  test('has the higher limit of the savings account from 55 on', () => {
+    expect(wordsOf(needs(couple), 'plan.compare-gold-bronze')).toContain('$1,000 more');
+  });
+
+  test.each(['spouse will retire in March 2027', 'I will retire in March 2027'])(
+    'is not told that the days after "%s" are running',
+    (change) => {
+      const third = manage(couple, {change});
+      expect(codes(third)).toContain('change.retirement');
+      expect(third.result.nextReviewReason).not.toBe('life-change-now');
+      expect(codes(third).join(' ')).not.toContain('window.special-undated');
+      const words = wordsOf(third, 'window.change-in-month');
+      expect(words).toContain('between March 1, 2027 and March 31, 2027');
+      expect(words).toContain('until April 30, 2027 at least');
+    },
+  );
+
+  test('is still told to act at once after a change in the present month, or without a month', () => {
+    for (const change of ['I retired in November', 'I retired'])
+      expect(manage(couple, {change}).result.nextReviewReason).toBe('life-change-now');
+  });
+});
+
+test('somebody who turns 26 in February has one last day in all phases, with or without the day in the words', () => {
+  const lead: Lead = {age: '2001-02-12', exactIncome: '34000'};
+  expect(wordsOf(qualify(lead, today), 'months.turns-26')).toContain('April 13, 2027');
+  for (const change of ['turning 26 in February 2027', 'turning 26']) {
+    const third = manage(lead, {change});
+    expect(third.result.nextReviewReason).not.toBe('life-change-now');
+    expect(codes(third)).not.toContain('window.special-undated');
+    expect(wordsOf(third, 'window.special-upcoming')).toContain('December 14, 2026');
+  }
+});
+
+describe('a family of five with a grandmother who has Medicare', () => {
+  const family: Lead = {
+    age: '38',
+    household: [{age: '38'}, {age: '36'}, {age: '10'}, {age: '4'}, {age: '70', medicare: true}],
+    location: 'Alpine, TX 79830',
+    county: 'Brewster',
+    exactIncome: '77360',
+    familyStatus: 'married-with-children',
+    filing: 'joint',
+    householdSize: '5',
+    currentCoverage: 'one child on CHIP, grandmother has Medicare',
+  };
+
+  test('is not told that the answer counts everyone as if nobody had Medicare', () => {
+    expect(codes(qualify(family, today))).not.toContain('coverage.program-held');
+    const unmarked = {...family, household: [{age: '38'}, {age: '36'}]};
+    expect(codes(qualify(unmarked, today))).toContain('coverage.program-held');
+  });
+
+  test('needs no money for the grandmother’s education', () => {
+    const profile = {dependents: '3'};
+    for (const answer of [needs(family, profile), manage(family, {profile})])
+      expect(wordsOf(answer, 'gap.life')).toContain('(children: 2)');
+  });
+});
+
+test('a DACA recipient learns that there is no Marketplace plan, and that citizen children are not concerned', () => {
+  const lead: Lead = {
+    age: '31',
+    household: [{age: '31'}, {age: '7'}, {age: '3'}],
+    exactIncome: '36000',
+    familyStatus: 'single-parent',
+    filing: 'head',
+    householdSize: '3',
+  };
+  const words = {
+    en: 'I have DACA, my children are US citizens',
+    es: 'tengo DACA, mis hijos son ciudadanos',
+    fr: 'j’ai le DACA',
+    de: 'ich habe DACA',
+    zh: '我有 DACA',
+  };
+  for (const language of LANGUAGES) {
+    const answer = qualify({...lead, currentCoverage: words[language]}, today, language);
+    expect(codes(answer), language).toContain('stated.daca');
+  }
+  for (const none of ['I do not have DACA', 'plan at work'])
+    expect(codes(qualify({...lead, currentCoverage: none}, today))).not.toContain('stated.daca');
+});
