@@ -185,6 +185,32 @@ test('a phone without a network says so at once, also while the stream has not e
   await expect(page.locator('.connection')).toBeEmpty();
 });
 
+test('a screen whose file was cut off by the network opens when the network is back, also if the failure comes later', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  const isBack = Promise.withResolvers<undefined>();
+  const opened = page.waitForResponse('**/api/desk/events');
+  let requests = 0;
+  await page.route('**/desk/assets/inbox-screen-*.js', async (route) => {
+    requests += 1;
+    if (requests > 1) return await route.continue();
+    await isBack.promise;
+    return await route.abort();
+  });
+  await page.goto(`${product.site}/desk/inbox`);
+  await opened;
+  await context.setOffline(true);
+  await expect(page.locator('.connection')).toContainText('Disconnected');
+  await context.setOffline(false);
+  await expect(page.locator('.connection')).toBeEmpty();
+  isBack.resolve(undefined);
+  await expect(page.getByRole('heading', {name: 'Inbox'})).toBeVisible();
+  expect(requests).toBe(2);
+});
+
 test('ten records are marked at once, and an undo gives each its former state', async ({
   page,
   context,

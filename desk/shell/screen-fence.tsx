@@ -25,11 +25,20 @@ export class ScreenFence extends Component<Props, {readonly hasFailed: boolean}>
 // A failed import stays failed in some browsers, and a new release has other files: only a reload helps. Drafts survive the reload.
 const reload = (): void => location.reload();
 
+// A file that was cut off may fail only after the network is back; then there is no event left to wait for. Each page reloads once for that.
+let wasOffline = false;
+window.addEventListener('offline', () => {
+  wasOffline = true;
+});
+
 const Failed = () => {
   const t = useText();
   const isOffline = !navigator.onLine;
   useEffect(() => {
-    if (!isOffline) return;
+    if (!isOffline) {
+      if (wasOffline) reload();
+      return;
+    }
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [isOffline]);
