@@ -6,7 +6,9 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {agencyDay, dayText} from '../../language/moment.ts';
+import {useIsWide} from '../../shell/use-is-wide.ts';
 import {useAct} from '../../api/use-act.ts';
+import {FoldedForm} from './form-part.tsx';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
 
@@ -94,7 +96,8 @@ const NewFollowUp = ({person, onChanged}: Props) => {
     clear(draft.key);
     onChanged();
   };
-  return (
+  const isWide = useIsWide();
+  const form = (
     <form
       className="stack"
       onSubmit={(event) => {
@@ -134,6 +137,12 @@ const NewFollowUp = ({person, onChanged}: Props) => {
         {t('person.follow-up-add')}
       </button>
     </form>
+  );
+  if (isWide) return form;
+  return (
+    <FoldedForm title={t('person.follow-up-add')} isBegun={dueOn !== '' || subject !== ''}>
+      {form}
+    </FoldedForm>
   );
 };
 
