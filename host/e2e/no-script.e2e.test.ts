@@ -68,7 +68,11 @@ test('without JavaScript the quote form of the page is sent, and thanked for in 
   await form.locator('[name=email]').fill('rosa@example');
   await form.locator('[name=insuranceType]').selectOption('health');
   await form.locator('button').click();
-  await expect(page.getByText('Geben Sie eine E-Mail-Adresse wie name@example.com ein.')).toBeVisible();
+  const fault = 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.';
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('#email-fault')).toHaveText(fault);
+  await page.getByRole('link', {name: `E-Mail: ${fault}`}).click();
+  await expect(page).toHaveURL(/#email$/u);
   await expect(page.locator('[name=firstName]')).toHaveValue('Rosa');
   await page.locator('[name=email]').fill('rosa@example.com');
   await page.locator('button').click();
