@@ -7,7 +7,7 @@ export const german: ChangeWords = {
     [/\b(nicht (be)?zahl(t|en|te)|nicht bezahlt|zahlungsverzug)\b/g, 'selbst gekündigt'],
   ],
   doubt:
-    /\?|\b(nicht|keine?[nmrs]?|nie|niemals|falls|wenn|vielleicht|eventuell|mochten?|fast|uberlegen?|suchen?|nachbar(in|n)?|freund(in|e)?|cousine?|bruder|schwester|neffe|nichte|enkel(in)?|chef(in)?|hund|katze|kater|haustier|hochzeitstag|(versicherung|versicherungsschutz|tarif|plan) (behalten|behalte|bleibt)|fitnessstudio|zeitung|abo)\b|(auto|haftpflicht|reise|hausrat|lebens|zahn|handy|kfz|tier|sach)-?versicherung|\bhaftpflicht/,
+    /\?|\b(nicht|keine?[nmrs]?|nie|niemals|falls|wenn|vielleicht|eventuell|mochten?|fast|uberlegen?|suchen?|nachbar(in|n)?|freund(in|e)?|cousine?|bruder|schwester|neffe|nichte|enkel(in)?|chef(in)?|hund|katze|kater|haustier|hochzeitstag|(versicherung|tarif|plan) (behalten?|bleibt)|fitnessstudio|zeitung|abo)\b|(auto|haftpflicht|reise|hausrat|lebens|zahn|handy|kfz|tier|sach)-?versicherung|\bhaftpflicht/,
   kinds: {
     'not-a-trigger':
       /\b(selbst gekundigt|haben? ((ich|meine|unsere|die|den|meinen|mein) ){0,2}(kranken)?(versicherung|plan|tarif|cobra) gekundigt)\b|\bfreiwillig/,
@@ -25,7 +25,7 @@ export const german: ChangeWords = {
       /(\b|kranken)(versicherung|versicherungsschutz|deckung|schutz) ((habe|ich|ist) ){0,2}(verloren|weg)\b|\b(verlorener (versicherungs)?schutz|verlust (der|des|meiner|meines) (krankenversicherung|versicherung|versicherungsschutzes)|cobra ((ist|lauft|bald) ){0,2}(ausgelaufen|aus|endet|abgelaufen|bis|vorbei)|(plan|tarif) (wird|wurde) (vom versicherer )?eingestellt)\b/,
     release: /\b(aus der haft|haftentlassung|aus dem gefangnis)\b/,
     'job-loss':
-      /(\b(meine|meinen|mein|unsere|seine|ihre)|^) ?(stelle|arbeit|job|arbeitsplatz|arbeitsstelle) verloren\b|\b((mir|uns) wurde gekundigt|wurde (entlassen|gekundigt)|werde (ich )?((im|zum) [a-z]{3,9} |(am|zum) \d{1,2}\. ?([a-z]{3,9}|\d{1,2}\.)? ?(20\d\d )?)?entlassen|arbeitslos|(job|stelle) gekundigt)\b/,
+      /(\b(meine|meinen|mein|unsere|seine|ihre)|^) ?(stelle|arbeit|job|arbeitsplatz|arbeitsstelle) verloren\b|\b((mir|uns) wurde gekundigt|wurde (entlassen|gekundigt)|werde (ich )?((im|am|zum) \S+ (\S+ )?)?entlassen|arbeitslos|(job|stelle) gekundigt)\b/,
     'coverage-end':
       /(\b|kranken)(versicherung|versicherungsschutz|deckung|schutz) ((ist|lauft|bald|wird|wurde) ){0,3}(aus|ab|endet|ausgelaufen|abgelaufen|beendet)\b/,
     move: /\b(umzug|umgezogen|(sind|bin) (nach|in) [a-z .-]{2,30} gezogen|neue adresse|ziehen? um|ziehen? ([a-z0-9.]{1,12} ){0,4}nach [a-z]|(werden?|wird|will|wollen) [a-z0-9 ,.-]{0,60}umziehen)/,

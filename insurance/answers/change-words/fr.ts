@@ -12,7 +12,7 @@ export const french: ChangeWords = {
     [/(?<!\p{L})née?s?(?!\p{L})(?! (le|en) )/gu, 'naissance'],
   ],
   doubt:
-    /\?|\bn'|\b(ne|pas|jamais|si|peut-etre|voudrais|voulons|pense|pensons|pourrait|presque|cherche|voisine?|amie?s?|cousine?|soeur|frere|neveu|niece|patron|gard(e|ons|ee?) (mon |ma |notre |l')?(assurance|couverture|mutuelle)|petit-fils|petite-fille|chien|chienne|chat|chatte|anniversaire|abonnement)\b|salle de sport|assurance (auto|voiture|vie|habitation|voyage|dentaire|moto)/,
+    /\?|\bn'|\b(ne|pas|jamais|si|peut-etre|voudrais|voulons|pense|pensons|pourrait|presque|cherche|voisine?|amie?s?|cousine?|soeur|frere|neveu|niece|patron|garde (\w+ |l')?(assurance|couverture|mutuelle)|petit-fils|petite-fille|chien|chienne|chat|chatte|anniversaire|abonnement)\b|salle de sport|assurance (auto|voiture|vie|habitation|voyage|dentaire|moto)/,
   kinds: {
     'not-a-trigger':
       /\b(resilie|annule|abandonne|arrete) ((mon|ma|notre|le|la) )?(l'|contrat d')?(assurance|couverture|mutuelle|plan|cobra)\b|\bvolontaire/,
@@ -31,7 +31,7 @@ export const french: ChangeWords = {
       /\b((perdu|perte de|perds) ((mon|ma|notre|la|de|emploi|et|travail) ){0,6}(l')?(assurance|couverture|mutuelle)|couverture perdue|perte d'assurance|fin de (la |ma |mon )?cobra)\b|\b(cobra ((a|est) ){0,2}(pris fin|expire|termine|jusqu|fini)|(plan|contrat) (est |sera )?supprime)/,
     release: /\b(sorti|sortie|liberee?) de (la )?prison\b/,
     'job-loss':
-      /\b((perdu|perds|perte de) ((mon|ma|un|l') ?)?(emploi|travail|poste|boulot)|perte d'emploi|licencie(e|ment)?|(m'a|ai ete|ete|suis fait) viree?|au chomage)\b|^(au )?chomage$|\bdemission/,
+      /\b((perdu|perds|perte de) ((mon|ma|un|l') ?)?(emploi|travail|poste|boulot)|perte d'emploi|licencie(e|ment)?|(m'a|ete|fait) viree?|au chomage)\b|^(au )?chomage$|\bdemission/,
     'coverage-end':
       /\b(assurance|couverture|mutuelle) ((sante|maladie|va|a|est|bientot) ){0,3}(expire|prend fin|pris fin|prendre fin|se termine|s'arrete|terminee|finie)\b/,
     move: /\bdemenag|\b(nouvelle adresse|change d'adresse)\b/,
