@@ -14,7 +14,7 @@ import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {questionPoints} from './question-points.ts';
 import {caseOfNeeds} from './read-case.ts';
-import {marketplacePoints} from './window-points.ts';
+import {marketplacePoints, specialPoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {TriageProgram} from '../household/triage.ts';
@@ -163,7 +163,11 @@ export const assessNeeds = (
   {today, lang, overrides = {}}: AssessmentContext,
 ): NeedsAssessment => {
   const {clientProfile, goals, timeline} = answers;
-  const {planYear, household, triage, price, marketplace} = caseOfNeeds(answers, {today, lang, overrides});
+  const {planYear, household, triage, price, marketplace, special} = caseOfNeeds(answers, {
+    today,
+    lang,
+    overrides,
+  });
   // The months after a pregnancy that has no date are no advice.
   const advised = throughPregnancy(triage, household);
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
@@ -197,6 +201,7 @@ export const assessNeeds = (
     points: [
       ...medicareSignUpPoints(household.people, today),
       ...goalPoints(goals, timeline),
+      ...specialPoints(special, triage, today),
       ...marketplacePoints({household, triage}, marketplace, today),
       ...withoutTwins([
         ...planPoints(advised, household, today),

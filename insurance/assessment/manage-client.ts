@@ -153,6 +153,10 @@ const gapFindings = (
   ];
 };
 
+/** The special enrollment after coverage that ends, unless a change opens one: it may be the same event. */
+const coverPoints = ({coverage, special, triage}: HouseholdCase, today: Day): readonly Point[] =>
+  coverage.window && special.length === 1 ? specialPoints([coverage.window], triage, today) : [];
+
 /** The changes that may begin the eight months of Part B. */
 const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
 
@@ -179,6 +183,7 @@ export const manageClient = (
       ...medicareSignUpPoints(people, today),
       ...workEndPoints(people, workEnd, today),
       ...changePoints(read.changes, read, today),
+      ...coverPoints(read, today),
       ...statedPoints(household, today),
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),

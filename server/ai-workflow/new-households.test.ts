@@ -63,6 +63,18 @@ describe('a mother of two whose children have CHIP', () => {
   });
 });
 
+test('a widow whose COBRA ends in January reads of the special enrollment in all phases, once', () => {
+  const widow: Lead = {age: '58', exactIncome: '64500', currentCoverage: 'COBRA until 01/31/2027'};
+  for (const answer of [qualify(widow, today), needs(widow), manage(widow, {})]) {
+    expect(codes(answer).filter((code) => code.startsWith('window.special'))).toEqual([
+      'window.special-upcoming',
+    ]);
+    expect(wordsOf(answer, 'window.special-upcoming')).toContain('December 2, 2026');
+  }
+  const named = manage(widow, {change: 'COBRA ends 01/31/2027'});
+  expect(codes(named).filter((code) => code.startsWith('window.special'))).toHaveLength(1);
+});
+
 describe('a couple of 63 and 66', () => {
   const couple: Lead = {
     age: '63',
