@@ -118,7 +118,7 @@ test('on a phone, what the agent does next comes before everything that came, al
   await page.keyboard.press('Tab');
   await expect(note.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Prefers mornings.');
-  // What was begun is open after a reload.
+  // A draft opens its form after a reload.
   await page.reload();
   await expect(note.getByRole('textbox')).toHaveValue('Prefers mornings.');
   await expect(note.getByRole('textbox')).toBeVisible();

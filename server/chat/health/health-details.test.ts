@@ -24,11 +24,12 @@ test('what visitors ask in the corpus of questions passes', () => {
       JSON.parse(readFileSync(new URL(`../answers/corpus/${language}.json`, import.meta.url), 'utf8')),
     ).map(({question}) => question),
   );
-  expect(questions).toHaveLength(1020);
+  expect(questions).toHaveLength(1080);
   // These questions were written after the search was tuned, in the way in which visitors type. The messages listed
   // here do contain health details.
   expect(questions.filter(hasHealthDetails)).toEqual([
     'what meds can i take with lisinopril',
+    'how do i get my knee surgery preaproved',
     'tengo diabetes me van a decir que no',
     'ma femme est enceinte de 5 mois, on arrive du canada',
     'meine frau ist schwanger und wir haben nix',
