@@ -81,47 +81,10 @@ test('on a phone, the state of each record is set on the person’s screen, and 
   await expect(lead.getByLabel('State')).toHaveValue('won');
 
   const followUps = page.getByRole('region', {name: 'Follow-ups'});
-  await followUps.locator('summary').click();
   await followUps.getByLabel('Day', {exact: true}).fill(addDays(chicagoDay(Date.now()), -3));
   await followUps.getByLabel('What for').fill('call on Friday');
   await followUps.getByRole('button', {name: 'Set a follow-up'}).click();
   await expect(followUps.getByRole('listitem').filter({hasText: 'call on Friday'})).toContainText('overdue');
-});
-
-test('on a phone, what the agent does next comes before everything that came, also for a screen reader and the keyboard', async ({
-  page,
-  product,
-}) => {
-  const id = await sendPerson(product, 'next@mail.example');
-  await signIn(page.context(), product);
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(`${product.site}/desk/people/${id}`);
-  const titles = page.getByRole('main').getByRole('heading', {level: 2});
-  await expect(titles.first()).toBeVisible();
-  expect(await titles.allTextContents()).toEqual([
-    'What you may do now',
-    'Follow-ups',
-    'Note',
-    'Write an email',
-    'What came and what went',
-    'Permissions given',
-    'Correct',
-  ]);
-  // The order on screen is the order of the document.
-  const tops = await titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  const note = page.getByRole('region', {name: 'Note', exact: true});
-  await expect(note.getByRole('textbox')).toBeHidden();
-  await note.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(note.getByRole('textbox')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(note.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('Prefers mornings.');
-  // A draft opens its form after a reload.
-  await page.reload();
-  await expect(note.getByRole('textbox')).toHaveValue('Prefers mornings.');
-  await expect(note.getByRole('textbox')).toBeVisible();
 });
 
 test('a mail whose answer was lost is sent once, also after a reload; a colleague does not find the draft', async ({
@@ -229,7 +192,6 @@ test('nothing that a member types is lost when the session ends or the phone is 
   const newNote = page.getByRole('region', {name: 'Note', exact: true}).getByRole('textbox');
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(address);
-  await page.getByRole('region', {name: 'Note', exact: true}).locator('summary').click();
   const arrived = Promise.withResolvers<undefined>();
   await page.route('**/notes', async (route) => {
     await arrived.promise;
@@ -264,7 +226,6 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await newNote.fill('Second thought.');
   await page.getByRole('button', {name: 'Change the note'}).last().click();
   await timeline.getByRole('textbox').fill('Prefers evenings.');
-  await page.getByRole('region', {name: 'Follow-ups'}).locator('summary').click();
   await page.getByLabel('What for').fill('call the sister');
   await page.getByRole('heading', {name: 'Correct'}).click();
   await page.getByLabel('Name', {exact: true}).fill('Ana María');

@@ -15,7 +15,7 @@ import {Preview} from './preview.tsx';
 import {SearchBar} from './search-bar.tsx';
 import {useActs} from './use-acts.ts';
 import {useInbox} from './use-inbox.ts';
-import {useIsWide} from '../../shell/use-is-wide.ts';
+import {useIsWide} from './use-is-wide.ts';
 import {useShortcuts} from './use-shortcuts.ts';
 
 const countText = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count));

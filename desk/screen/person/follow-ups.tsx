@@ -6,9 +6,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {agencyDay, dayText} from '../../language/moment.ts';
-import {useIsWide} from '../../shell/use-is-wide.ts';
 import {useAct} from '../../api/use-act.ts';
-import {FoldedForm} from './form-part.tsx';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
 
@@ -96,8 +94,7 @@ const NewFollowUp = ({person, onChanged}: Props) => {
     clear(draft.key);
     onChanged();
   };
-  const isWide = useIsWide();
-  const form = (
+  return (
     <form
       className="stack"
       onSubmit={(event) => {
@@ -137,12 +134,6 @@ const NewFollowUp = ({person, onChanged}: Props) => {
         {t('person.follow-up-add')}
       </button>
     </form>
-  );
-  if (isWide) return form;
-  return (
-    <FoldedForm title={t('person.follow-up-add')} isBegun={dueOn !== '' || subject !== ''}>
-      {form}
-    </FoldedForm>
   );
 };
 

@@ -5,7 +5,6 @@ import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
-import {FormPart} from './form-part.tsx';
 
 const EMPTY = {template: 'none', subject: '', text: ''};
 
@@ -19,14 +18,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
   const {template, subject, text} = draft.fields;
   const {isBusy, problem, run} = useAct();
   const {mail} = person.permission;
-  const title = t('person.mail');
-  if (!mail.isAllowed)
-    return (
-      <section className="part" aria-labelledby="person-mail">
-        <h2 id="person-mail">{title}</h2>
-        <p>{t('person.mail-blocked', {reason: t(`reason.${mail.reason}`)})}</p>
-      </section>
-    );
+  if (!mail.isAllowed) return <p>{t('person.mail-blocked', {reason: t(`reason.${mail.reason}`)})}</p>;
   const choose = (chosen: string): void => {
     const found = person.templates.find((one) => one.id === chosen);
     write({template: chosen, ...(found && {subject: found.subject, text: found.text})});
@@ -38,54 +30,52 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
     onSent();
   };
   return (
-    <FormPart id="person-mail" title={title} isBegun={subject !== '' || text !== ''}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <div className="field">
-          <label htmlFor={`${id}template`}>{t('person.mail-template')}</label>
-          <select id={`${id}template`} value={template} onChange={({target}) => choose(target.value)}>
-            <option value="none">–</option>
-            {person.templates.map((one) => (
-              <option key={one.id} value={one.id} lang={person.language}>
-                {one.subject}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}subject`}>{t('person.mail-subject')}</label>
-          <input
-            id={`${id}subject`}
-            required
-            maxLength={200}
-            lang={person.language}
-            value={subject}
-            onChange={({target}) => write({subject: target.value})}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}text`}>{t('person.mail-text')}</label>
-          <textarea
-            id={`${id}text`}
-            required
-            rows={8}
-            maxLength={10_000}
-            lang={person.language}
-            value={text}
-            onChange={({target}) => write({text: target.value})}
-          />
-          <p className="quiet small">{t('person.mail-hint')}</p>
-        </div>
-        {problem && <ProblemNote problem={problem} />}
-        <button className="button button-size-default button-default" type="submit" disabled={isBusy}>
-          {t('person.mail-send')}
-        </button>
-      </form>
-    </FormPart>
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${id}template`}>{t('person.mail-template')}</label>
+        <select id={`${id}template`} value={template} onChange={({target}) => choose(target.value)}>
+          <option value="none">–</option>
+          {person.templates.map((one) => (
+            <option key={one.id} value={one.id} lang={person.language}>
+              {one.subject}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}subject`}>{t('person.mail-subject')}</label>
+        <input
+          id={`${id}subject`}
+          required
+          maxLength={200}
+          lang={person.language}
+          value={subject}
+          onChange={({target}) => write({subject: target.value})}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}text`}>{t('person.mail-text')}</label>
+        <textarea
+          id={`${id}text`}
+          required
+          rows={8}
+          maxLength={10_000}
+          lang={person.language}
+          value={text}
+          onChange={({target}) => write({text: target.value})}
+        />
+        <p className="quiet small">{t('person.mail-hint')}</p>
+      </div>
+      {problem && <ProblemNote problem={problem} />}
+      <button className="button button-size-default button-default" type="submit" disabled={isBusy}>
+        {t('person.mail-send')}
+      </button>
+    </form>
   );
 };

@@ -3,7 +3,6 @@ import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
-import {FormPart} from './form-part.tsx';
 import {NoteField} from './note-field.tsx';
 
 const EMPTY = {text: '', isCall: ''};
@@ -21,28 +20,26 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
     onKept();
   };
   return (
-    <FormPart id="person-note" title={t('person.kind.note')} isBegun={draft.fields.text !== ''}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep();
-        }}
-      >
-        <NoteField text={draft.fields.text} onWrite={(text) => write({text})} />
-        <label className="person-check">
-          <input
-            type="checkbox"
-            checked={draft.fields.isCall !== ''}
-            onChange={({target}) => write({isCall: target.checked ? '1' : ''})}
-          />
-          <span>{t('person.note-call')}</span>
-        </label>
-        {problem && <ProblemNote problem={problem} />}
-        <button className="button button-size-sm button-outline" type="submit" disabled={isBusy}>
-          {t('person.note-add')}
-        </button>
-      </form>
-    </FormPart>
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <NoteField text={draft.fields.text} onWrite={(text) => write({text})} />
+      <label className="person-check">
+        <input
+          type="checkbox"
+          checked={draft.fields.isCall !== ''}
+          onChange={({target}) => write({isCall: target.checked ? '1' : ''})}
+        />
+        <span>{t('person.note-call')}</span>
+      </label>
+      {problem && <ProblemNote problem={problem} />}
+      <button className="button button-size-sm button-outline" type="submit" disabled={isBusy}>
+        {t('person.note-add')}
+      </button>
+    </form>
   );
 };

@@ -10,7 +10,6 @@ import type {ScreenProps} from '../../screens.ts';
 import {dropDrafts, useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
-import {useIsWide} from '../../shell/use-is-wide.ts';
 import {CardForm, NO_CARD} from './card-form.tsx';
 import {ConsentList} from './consent-list.tsx';
 import {FollowUps} from './follow-ups.tsx';
@@ -57,66 +56,28 @@ const PersonScreen = ({params}: ScreenProps) => {
     <div className="person">
       <Head person={person} />
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
-      <Parts person={person} version={version} reload={reload} />
-    </div>
-  );
-};
-
-type PartsProps = {
-  readonly person: PersonView;
-  readonly version: string | undefined;
-  readonly reload: () => void;
-};
-
-// The document's order is the order on screen, also for the keyboard and a screen reader. On a phone, what the agent does next comes before
-// everything that came, which may be long.
-const Parts = ({person, version, reload}: PartsProps) => {
-  const isWide = useIsWide();
-  const permission = <PermissionList permission={person.permission} />;
-  const record = (
-    <>
-      <ConsentList consents={person.consents} />
-      <Correct person={person} version={version} onSaved={reload} />
-    </>
-  );
-  const mail = <MailForm key={person.id} person={person} onSent={reload} />;
-  const timeline = <Timeline personId={person.id} entries={person.timeline} onChanged={reload} />;
-  const next = (
-    <>
-      <FollowUps person={person} onChanged={reload} />
-      <NoteForm personId={person.id} onKept={reload} />
-    </>
-  );
-  const rest = (
-    <>
-      <Merges person={person} onChanged={reload} />
-      <PersonMore person={person} version={version} onErased={reload} />
-    </>
-  );
-  if (!isWide)
-    return (
-      <div className="person-main">
-        {permission}
-        {next}
-        {mail}
-        {timeline}
-        {record}
-        {rest}
-      </div>
-    );
-  return (
-    <div className="person-columns">
-      <div className="person-side">
-        {permission}
-        {record}
-      </div>
-      <div className="person-main">
-        {mail}
-        {timeline}
-      </div>
-      <div className="person-side">
-        {next}
-        {rest}
+      <div className="person-columns">
+        <div className="person-side">
+          <PermissionList permission={person.permission} />
+          <ConsentList consents={person.consents} />
+          <Correct person={person} version={version} onSaved={reload} />
+        </div>
+        <div className="person-main">
+          <section className="part" aria-labelledby="person-mail">
+            <h2 id="person-mail">{t('person.mail')}</h2>
+            <MailForm key={person.id} person={person} onSent={reload} />
+          </section>
+          <Timeline personId={person.id} entries={person.timeline} onChanged={reload} />
+        </div>
+        <div className="person-side">
+          <FollowUps person={person} onChanged={reload} />
+          <section className="part" aria-labelledby="person-note">
+            <h2 id="person-note">{t('person.kind.note')}</h2>
+            <NoteForm personId={person.id} onKept={reload} />
+          </section>
+          <Merges person={person} onChanged={reload} />
+          <PersonMore person={person} version={version} onErased={reload} />
+        </div>
       </div>
     </div>
   );
