@@ -38,6 +38,24 @@ test.each([
 });
 
 test.each([
+  'can i cancel anytime?',
+  '¿puedo cancelar cuando quiera?',
+  'puis-je résilier à tout moment ?',
+  'Kann ich jederzeit wieder kündigen?',
+  '可以随时取消吗',
+])('no page says whether a contract can be canceled at any time: %s', (question) => {
+  expect(ruleFor(question)?.text).toBe('unknown');
+});
+
+test.each([
+  'my job canceled my insurance, can i enroll any time?',
+  'mir wurde gekündigt, was wird aus der Versicherung',
+  'my plan was canceled, what now',
+])('a loss of the job or of a plan goes to the search: %s', (question) => {
+  expect(ruleFor(question)).toBeUndefined();
+});
+
+test.each([
   'Does Dr. Lee take Blue Cross?',
   'i wanna switch from ambetter',
   '¿cuánto pago con Ambetter?',

@@ -1,5 +1,6 @@
 import {siteOf} from '../../../insurance/places/find-state.ts';
 import type {ChatTextKey} from '../texts.ts';
+import {asksToCancelAnytime} from './cancel-anytime.ts';
 import {asksForInsurersDecision} from './insurers-decision.ts';
 import {asksForMedicarePlan} from './medicare-plan.ts';
 import {asksForOtherLine} from './other-lines.ts';
@@ -14,7 +15,7 @@ export type Rule = {readonly text: ChatTextKey; readonly values: Readonly<Record
  */
 export const ruleFor = (question: string): Rule | undefined => {
   if (asksForMedicarePlan(question)) return {text: 'medicarePlans', values: {}};
-  if (asksForOtherLine(question)) return {text: 'unknown', values: {}};
+  if (asksForOtherLine(question) || asksToCancelAnytime(question)) return {text: 'unknown', values: {}};
   if (asksForInsurersDecision(question)) return {text: 'insurersDecision', values: {}};
   const state = otherStateIn(question);
   return state === undefined ? undefined : {text: 'otherState', values: {site: siteOf(state)}};

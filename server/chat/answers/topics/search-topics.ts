@@ -99,6 +99,8 @@ export const searchTopics = (
 const AROUND: Readonly<Partial<Record<Topic, Topic>>> = {
   daca: 'immigrant',
   'medicare-work': 'medicare-65',
+  newborn: 'change',
+  'part-b-price': 'medicare-65',
   veteran: 'mixed-family',
 };
 
