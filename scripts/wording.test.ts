@@ -37,13 +37,13 @@ const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|\/(?![/*]).*\/[a-z]*|'(?:\\.|[^'\\\n])*
 
 test('names use the terms of CONTRIBUTING.md', () => {
   const files = globSync(`{${folders}}/**/*.{ts,tsx}`, {cwd: root, exclude: ['**/node_modules/**']});
-  const quaint = /\b(?:said|told|reckon\w*|asking)\b/u;
+  const outdatedName = /\b(?:said|told|reckon\w*|asking)\b/u;
   const found = files.filter((file) =>
-    quaint.test(readFileSync(join(root, file), 'utf8').replaceAll(notCode, '')),
+    outdatedName.test(readFileSync(join(root, file), 'utf8').replaceAll(notCode, '')),
   );
   expect(found).toEqual([]);
-  expect('const said = `told`; // asking'.replaceAll(notCode, '')).toMatch(quaint);
-  expect('const text = `told`; // asking'.replaceAll(notCode, '')).not.toMatch(quaint);
+  expect('const said = `told`; // asking'.replaceAll(notCode, '')).toMatch(outdatedName);
+  expect('const text = `told`; // asking'.replaceAll(notCode, '')).not.toMatch(outdatedName);
 });
 
 // "Whether the review day has passed", not "The review day has passed": the reader learns what `true` says.

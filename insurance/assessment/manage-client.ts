@@ -153,12 +153,29 @@ const gapFindings = (
   ];
 };
 
-/** The special enrollment after coverage that ends, unless a change opens one: it may be the same event. */
-const coverPoints = ({coverage, special, triage}: HouseholdCase, today: Day): readonly Point[] =>
-  coverage.window && special.length === 1 ? specialPoints([coverage.window], triage, today) : [];
-
 /** The changes that may begin the eight months of Part B. */
 const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
+
+/** The changes after which coverage ends. */
+const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
+  ...endsWork,
+  'coverage-end',
+  'death',
+  'divorce',
+  'medicaid-loss',
+  'release',
+  'turning-26',
+]);
+
+/** The special enrollment after the present coverage ends, unless a change is probably the same event. A marriage, a birth or a move is not. */
+const coverPoints = (
+  {coverage, triage}: HouseholdCase,
+  changes: readonly LifeChange[],
+  today: Day,
+): readonly Point[] =>
+  coverage.window && !changes.some(({kind}) => endsCover.has(kind))
+    ? specialPoints([coverage.window], triage, today)
+    : [];
 
 /** Applies the rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
@@ -183,7 +200,7 @@ export const manageClient = (
       ...medicareSignUpPoints(people, today),
       ...workEndPoints(people, workEnd, today),
       ...changePoints(read.changes, read, today),
-      ...coverPoints(read, today),
+      ...coverPoints(read, changes, today),
       ...statedPoints(household, today),
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),

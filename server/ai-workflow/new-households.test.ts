@@ -71,8 +71,11 @@ test('a widow whose COBRA ends in January reads of the special enrollment in all
     ]);
     expect(wordsOf(answer, 'window.special-upcoming')).toContain('December 2, 2026');
   }
-  const named = manage(widow, {change: 'COBRA ends 01/31/2027'});
-  expect(codes(named).filter((code) => code.startsWith('window.special'))).toHaveLength(1);
+  const windowsAfter = (change: string) =>
+    codes(manage(widow, {change})).filter((code) => code.startsWith('window.special'));
+  expect(windowsAfter('COBRA ends 01/31/2027')).toHaveLength(1);
+  // A marriage is another event, with days of its own.
+  expect(windowsAfter('got married 11/10/2026')).toEqual(['window.special-open', 'window.special-upcoming']);
 });
 
 describe('a couple of 63 and 66', () => {
@@ -111,6 +114,12 @@ describe('a couple of 63 and 66', () => {
       expect(words).toContain('until April 30, 2027 at least');
     },
   );
+
+  test('reads when payments into the savings account must end before Part A', () => {
+    expect(wordsOf(qualify(couple, today), 'medicare.part-b-and-medigap')).toContain(
+      'stop six months before',
+    );
+  });
 
   test('is still told to act at once after a change in the present month, or without a month', () => {
     for (const change of ['I retired in November', 'I retired'])

@@ -59,14 +59,14 @@ export const plainPage = ({language, agency, heading, title = heading, body, pat
     : [];
   const nav =
     others.length === 0 ? '' : `<nav aria-label="${say(language, 'languages')}">${others.join('')}</nav>`;
-  const licence = fillPlaceholders(legalCatalogs[language].licenceLine, agencyValues(publicAgency(agency)));
+  const license = fillPlaceholders(legalCatalogs[language].licenceLine, agencyValues(publicAgency(agency)));
   const tel = `<a href="tel:${phone.e164}">${escapeHtml(phone.display)}</a>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${agencyName}`)}</title><style>${PLAIN_PAGE_STYLE}</style></head>
 <body><header><a class="mark" href="${homePath(language)}" aria-label="${say(language, 'home', {agencyName})}">${MARK}<span>${escapeHtml(agencyName)}</span></a>${tel}</header>
 <main><h1>${escapeHtml(heading)}</h1>${body}</main>
-<footer><p>${escapeHtml(phone.display)} · ${escapeHtml(hoursLine(hours, language))}</p><p>${escapeHtml(licence)}</p>${nav}</footer></body></html>
+<footer><p>${escapeHtml(phone.display)} · ${escapeHtml(hoursLine(hours, language))}</p><p>${escapeHtml(license)}</p>${nav}</footer></body></html>
 `;
 };
 

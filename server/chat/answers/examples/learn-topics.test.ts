@@ -5,7 +5,14 @@ import {EXAMPLES} from './example-texts.ts';
 import {learnTopics} from './learn-topics.ts';
 
 // Narrow topics, which their phrases find: as examples they would only take questions from the topics around them.
-const BY_PHRASES_ALONE = new Set(['insurance', 'daca', 'medicare-work', 'newborn', 'part-b-price', 'veteran']);
+const BY_PHRASES_ALONE = new Set([
+  'insurance',
+  'daca',
+  'medicare-work',
+  'newborn',
+  'part-b-price',
+  'veteran',
+]);
 
 test.each(LANGUAGES)(
   'every topic but the general word and the narrow ones has examples, and no example has another topic (%s)',
