@@ -122,8 +122,6 @@ const fullSteps: readonly Step[] = [
     command: ['node', 'scripts/lighthouse.ts', ...(isFull ? [] : ['--sample'])],
     needsBuild: true,
     unanswered: EXIT.partial,
-    // The points of these categories do not depend on the machine's load.
-    beginsWith: 'deliberate breakages noticed',
   },
   // These steps use the registry and install Debian packages, so they are not required everywhere.
   ...(isFull
