@@ -133,7 +133,7 @@ test('two members who edit at once see both versions, and an assistant reads', a
   await expect(versions).toContainText('The first');
   await expect(versions).toContainText('The second');
   await expect(other.getByLabel('Subject')).toHaveValue('The second');
-  await versions.getByRole('button', {name: 'Save mine'}).click();
+  await versions.getByRole('button', {name: 'Save my version'}).click();
   await expect(other.getByText('Saved. Pages show it')).toBeVisible();
   await other.context().close();
 

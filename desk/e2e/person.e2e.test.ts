@@ -60,7 +60,7 @@ test('on a phone, the state of each record is set on the person’s screen, and 
   await signIn(page.context(), product);
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(`${product.site}/desk/people/${id}`);
-  const timeline = page.getByRole('region', {name: 'What came and what went'});
+  const timeline = page.getByRole('region', {name: 'Received and sent'});
   const lead = timeline.getByRole('listitem').filter({hasText: 'Quote request'});
   await expect(lead.getByLabel('State')).toHaveValue('new');
   await lead.getByLabel('State').selectOption('quoted');
@@ -134,7 +134,7 @@ test('two agents who correct one person see both versions side by side', async (
   await expect(versions).toContainText('Annette');
   await expect(versions.getByText('Anna', {exact: true})).toBeVisible();
   await expect(other.getByLabel('Name', {exact: true})).toHaveValue('Annette');
-  await versions.getByRole('button', {name: 'Save mine'}).click();
+  await versions.getByRole('button', {name: 'Save my version'}).click();
   await expect(other.getByRole('heading', {name: 'Annette', level: 1})).toBeVisible();
   await other.context().close();
 });
@@ -198,7 +198,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
     await route.continue();
   });
   await newNote.fill('Prefers mornings.');
-  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await page.getByRole('button', {name: 'Save the note'}).click();
   // The next note is begun before the first note is stored, as on a slow network.
   await newNote.fill('Asked about dental.');
   arrived.resolve(undefined);
@@ -209,7 +209,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
 
   // The phone loses its network while a note is written.
   await context.setOffline(true);
-  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await page.getByRole('button', {name: 'Save the note'}).click();
   await expect(page.getByRole('alert').filter({hasText: 'cannot be reached'})).toBeVisible();
   // A screen whose file has not arrived says so, and the others stay reachable. Back online, the screen appears.
   await page.getByRole('link', {name: 'Inbox'}).click();
@@ -219,7 +219,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await expect(page.getByRole('heading', {name: 'This screen cannot be opened'})).toBeVisible();
   await context.setOffline(false);
   await expect(newNote).toHaveValue('Asked about dental.');
-  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await page.getByRole('button', {name: 'Save the note'}).click();
   await expect(timeline.getByText('Asked about dental.')).toHaveCount(1);
 
   // The session ends while a second note is written, a first note is changed, a day is set and a name is corrected.
@@ -230,7 +230,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await page.getByRole('heading', {name: 'Correct'}).click();
   await page.getByLabel('Name', {exact: true}).fill('Ana María');
   await context.clearCookies();
-  await page.getByRole('button', {name: 'Keep the note'}).click();
+  await page.getByRole('button', {name: 'Save the note'}).click();
   await expect(page.getByRole('button', {name: 'Sign in with a passkey'})).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await signIn(context, product);
