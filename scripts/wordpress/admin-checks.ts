@@ -128,7 +128,7 @@ export const adminChecks: readonly Check[] = [
         ['de_DE', 'Adresse des Servers der Agentur', 'Angebotsformular'],
         ['es_MX', 'Dirección del servidor de la agencia', 'Formulario de cotización'],
         ['fr_CA', 'Adresse du serveur de l’agence', 'Formulaire de devis'],
-        ['zh_CN', '代理机构服务器的地址', '报价表'],
+        ['zh_CN', '代理机构服务器的地址', '报价请求表'],
       ]) {
         wordpress.speak(locale);
         await admin.goto(settingsAddress(stage));
