@@ -59,7 +59,7 @@ test('every page names its own address and those of its translations, each of wh
   }
 });
 
-test('what does not exist is kept out of search results and claims no address', async ({
+test('a page that does not exist is excluded from search results and has no canonical address', async ({
   request,
   product,
 }) => {
@@ -70,7 +70,10 @@ test('what does not exist is kept out of search results and claims no address', 
   }
 });
 
-test('hashed files are kept for good, pages are asked about each time', async ({request, product}) => {
+test('hashed files are cached permanently, and pages are revalidated at each request', async ({
+  request,
+  product,
+}) => {
   const page = await request.get(product.site);
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect(page.headers()['etag']).toBeTruthy();

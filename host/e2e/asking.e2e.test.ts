@@ -46,7 +46,7 @@ for (const width of [390, 1440])
     await expect(element.locator('.result')).toContainText('December 15');
   });
 
-test('whoever presses Analyze before the table of ZIP codes has arrived still sends the county, and no reason denies the price', async ({
+test('a press of Analyze before the table of ZIP codes has arrived still sends the county, and no reason denies the price', async ({
   page,
   site,
 }) => {

@@ -92,7 +92,7 @@ test('an element behind a button: the preview shows the button, and the lines ha
   await expect(page.getByRole('button', {name: 'Behind a button'})).toHaveCount(0);
 });
 
-test('what a partner types and chooses before React is there counts', async ({page, product}) => {
+test('the inputs that a partner makes before React has loaded are kept', async ({page, product}) => {
   const {promise, resolve} = Promise.withResolvers<void>();
   const loaded: string[] = [];
   await page.route(/\/assets\/client-[\w-]+\.js/u, async (route) => {

@@ -161,7 +161,10 @@ test('the Link header of every page names what the page preloads, and each file 
   for (const href of files) expect((await request.get(product.site + href)).status(), href).toBe(200);
 });
 
-test('whoever finds a weakness finds whom to write to, for less than a year', async ({request, product}) => {
+test('security.txt names a contact for vulnerabilities and expires within a year', async ({
+  request,
+  product,
+}) => {
   const response = await request.get(`${product.site}/.well-known/security.txt`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const fields = new Map(

@@ -30,7 +30,7 @@ test('every page in every language is valid HTML; of services and articles two, 
   expect(faults).toEqual([]);
 });
 
-test('what the server writes itself is valid HTML: forms with mistakes, thanks, frames, snippets, the gallery, the desk', async ({
+test('every page that the server writes is valid HTML: forms with mistakes, thanks, frames, snippets, the gallery, the desk', async ({
   request,
   product,
 }) => {

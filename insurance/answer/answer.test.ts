@@ -74,7 +74,7 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     ]);
   });
 
-  test('is asked once about an employer, and not again after a no', () => {
+  test('gets one question about an employer, and no second question after a no', () => {
     expect(answer(mother).questions).toEqual([{field: 'employerOffer', row: 0}]);
     expect(answer(mother).branches).toEqual([{code: 'if-employer', rows: [0]}]);
     expect(answer(mother, [0])).toMatchObject({questions: [], branches: []});
@@ -135,7 +135,7 @@ describe('the last day that keeps the next month covered', () => {
   });
 
   // 42 U.S.C. 1396a(e)(16): only for people who had Medicaid while pregnant.
-  test('nobody is sent to apply for Medicaid of a pregnancy that ended ten months ago', () => {
+  test('no answer recommends Medicaid for a pregnancy that ended ten months ago', () => {
     const mother = {...couple, filing: 'head', familyStatus: 'single-parent', exactIncome: '32000'};
     const household = [{age: '27', pregnant: true, dueDate: '2026-01-20'}, {age: '0'}];
     const codes = (dueDate: string) =>

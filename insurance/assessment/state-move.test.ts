@@ -42,7 +42,7 @@ describe('a mover to Texas', () => {
     expect(plan.nextReview.reason).not.toBe('life-change-now');
   });
 
-  test('is asked for the new ZIP code, in the points and in place', () => {
+  test('gets a question about the new ZIP code, in the points and in place', () => {
     expect(codesOf(plan)).toContain('ask.new-place');
     expect(answer.questions[0]).toEqual({field: 'newPlace'});
     expect(found.move).toMatchObject({direction: 'to-texas', isPlaceNew: false});
@@ -73,7 +73,7 @@ describe('a mover to Texas', () => {
     expect(moved.answer.sentence.code).toBe('enroll-marketplace');
   });
 
-  test('without a day is not told that the days are running, and is asked for the day', () => {
+  test('without a day reads no countdown, and gets a question about the day', () => {
     const undated = movingFrom('Denver, CO', 'We are about to move to Texas');
     expect(codesOf(undated.plan)).toContain('window.move-undated');
     expect(codesOf(undated.plan)).not.toContain('window.special-undated');

@@ -26,7 +26,7 @@ const ofMarketplace = /^(?:credit|lever|plan\.(?:compare|silver)|window\.marketp
 
 describe('someone whose Medicare begins by the first day of the plan year', () => {
   test.each(['1961-11-25', '1962-01-10', '1962-01-15'])(
-    'born on %s hears of no credit, no health savings account and no Marketplace plan',
+    'born on %s reads nothing about a credit, a health savings account or a Marketplace plan',
     (birthday) => {
       expect(codesOf(qualify(birthday)).filter((code) => ofMarketplace.test(code))).toEqual([]);
       expect(codesOf(needs(birthday)).filter((code) => ofMarketplace.test(code))).toEqual([]);

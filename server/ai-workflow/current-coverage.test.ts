@@ -59,7 +59,7 @@ describe('coverage that somebody has already', () => {
     },
   );
 
-  test('of several people it is asked who has the program', () => {
+  test('the questionnaire asks which of several people has the program', () => {
     const answer = next('Medicare', {householdSize: '2', household: [{age: '40'}, {age: '38'}]});
     expect(wordsOf(answer, 'coverage.program-held')).toContain('Medicare');
     expect(answer.result.people.map(({program}) => program)).toEqual(['credit', 'credit']);
@@ -246,7 +246,7 @@ describe('a change that opens special enrollment on a condition', () => {
   );
 });
 
-test('who is sent to Medicaid or CHIP hears that immigration rules decide there, too', () => {
+test('the advice to apply for Medicaid or CHIP says that immigration rules apply there, too', () => {
   const children = qualify({householdSize: '2', exactIncome: '28000', household: [{age: '30'}, {age: '8'}]});
   expect(wordsOf(children, 'program.immigration')).toContain('71109');
   const pregnant = qualify({exactIncome: '28000', household: [{age: '30', pregnant: true}]});

@@ -42,7 +42,7 @@ const pregnant: Lead = {
 };
 
 describe('a pregnant woman without a due date', () => {
-  test('is told to apply for Medicaid, and nothing about a plan after it', () => {
+  test('reads the advice to apply for Medicaid, and nothing about a plan after Medicaid', () => {
     const points = needs(pregnant, {visitsPerYear: '10'}, {budget: '0'});
     expect(codes(points)).toContain('plan.medicaid-pregnant');
     expect(codes(points).join(' ')).not.toMatch(
@@ -53,7 +53,7 @@ describe('a pregnant woman without a due date', () => {
     expect([codes(points), first].every((all) => all.includes('ask.due-date'))).toBe(true);
   });
 
-  test('is not told that nobody depends on her', () => {
+  test('does not read that nobody depends on her', () => {
     expect(codes(needs(pregnant))).not.toContain('gap.life-no-dependents');
     expect(codes(manage(pregnant, 'A birth').result.points)).not.toContain('gap.life-no-dependents');
   });
@@ -68,7 +68,7 @@ test('bronze is not ruled out while it is one of the plans to compare', () => {
 describe('with Medicare', () => {
   const grandmother: Lead = {age: '71', income: 'under-30k'};
 
-  test('nobody reads an out-of-pocket maximum of a Marketplace plan, or its full price', () => {
+  test('no person reads an out-of-pocket maximum of a Marketplace plan, or its full price', () => {
     const {points, gaps} = manage(grandmother, 'Moved to Katy', {medicare: 'Parts A and B'}).result;
     expect(codes(points)).not.toContain('gap.cancer');
     expect(gaps.map(({id}) => id)).toEqual(['life', 'retirement']);

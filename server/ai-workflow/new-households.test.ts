@@ -55,7 +55,7 @@ describe('a mother of two whose children have CHIP', () => {
     expect(third.result.points.map(({reason}) => reason).join(' ')).not.toContain('$24,000');
   });
 
-  test('is asked for her savings alone, because age and income are known', () => {
+  test('gets a question about savings only, because age and income are known', () => {
     for (const answer of [needs(mother), manage(mother, {})]) {
       expect(codes(answer)).toContain('gap.retirement-savings-unknown');
       expect(codes(answer)).not.toContain('gap.retirement-unknown');
@@ -103,7 +103,7 @@ describe('a couple of 63 and 66', () => {
   });
 
   test.each(['spouse will retire in March 2027', 'I will retire in March 2027'])(
-    'is not told that the days after "%s" are running',
+    'reads no countdown of days after "%s"',
     (change) => {
       const third = manage(couple, {change});
       expect(codes(third)).toContain('change.retirement');
@@ -121,7 +121,7 @@ describe('a couple of 63 and 66', () => {
     );
   });
 
-  test('is still told to act at once after a change in the present month, or without a month', () => {
+  test('still reads the advice to act at once after a change in the present month, or without a month', () => {
     for (const change of ['I retired in November', 'I retired'])
       expect(manage(couple, {change}).result.nextReviewReason).toBe('life-change-now');
   });
@@ -151,7 +151,7 @@ describe('a family of five with a grandmother who has Medicare', () => {
     currentCoverage: 'one child on CHIP, grandmother has Medicare',
   };
 
-  test('is not told that the answer counts everyone as if nobody had Medicare', () => {
+  test('does not read that the answer counts everyone as if nobody had Medicare', () => {
     expect(codes(qualify(family, today))).not.toContain('coverage.program-held');
     const unmarked = {...family, household: [{age: '38'}, {age: '36'}]};
     expect(codes(qualify(unmarked, today))).toContain('coverage.program-held');

@@ -188,7 +188,7 @@ test('a parent in the gap reads about the limit for parents, not for adults with
   expect(text).not.toContain('without children');
 });
 
-test('who files separately hears of the head of household, and immigrants of what ended in 2026', () => {
+test('a person who files separately reads about the head of household, and an immigrant about the rules that ended in 2026', () => {
   const separate = qualify({filing: 'separate', householdSize: '2', exactIncome: '40000'});
   expect(wordsOf(separate, 'note.separate-filing')).toContain('head of household');
   expect(wordsOf(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
@@ -208,7 +208,7 @@ test('the review comes before the ninety days after Medicaid are over', () => {
 });
 
 // A result for Medicare named the place of Marketplace prices, and an income limit that Medicare does not have.
-test('whoever needs no Marketplace plan hears nothing about its price, and no income limits Medicare', () => {
+test('a person who does not need a Marketplace plan reads no Marketplace price, and Medicare has no income limit', () => {
   const grandmother = qualify({age: '71', income: 'under-30k', exactIncome: '', location: 'Texas'});
   expect(grandmother.result.notes.join(' ')).not.toContain('plan or a price');
   expect(wordsOf(grandmother, 'person.age-65')).not.toContain('incomes');
@@ -267,7 +267,7 @@ test.each([
   expect(titles).toEqual([expect.stringContaining(baby), expect.stringContaining(one)]);
 });
 
-test('whoever is in the coverage gap is sent to help, not to open enrollment', () => {
+test('a person in the coverage gap reads about help, not about open enrollment', () => {
   const inGap = qualify({exactIncome: '0'});
   expect(wordsOf(inGap, 'window.marketplace-open')).toBe('');
   // Who expects to earn more next year would miss the day otherwise.

@@ -71,7 +71,7 @@ test('a backup that fails is logged and leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the newest backup is never deleted, however old, nor are other files', () => {
+test('the newest backup is never deleted, whatever its age, and other files are not deleted either', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'notes.sqlite'), 'x');
   pretendBackup(folder, daysAgo(400));

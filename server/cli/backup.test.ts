@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('a store in the way is set aside when that is asked for', {timeout: 60_000}, async () => {
+test('restore --force keeps the former store beside the restored one', {timeout: 60_000}, async () => {
   if (isOnPostgres()) return;
   const {sendContact, sendLead, place, stop} = await startTestServer();
   const folder = temporaryFolder();

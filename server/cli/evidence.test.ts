@@ -108,7 +108,7 @@ test('the document alone proves the consent and its withdrawal', async () => {
   });
 });
 
-test('the secret that withdraws is left out unless it is asked for, and the document says what that costs', async () => {
+test('the withdrawal secret is omitted unless requested, and the document explains the consequence', async () => {
   const {id, secret, leads, read} = await startWithConsents();
   const {entries, withheld} = await read();
   expect(withheld).toContain('--with-secret');

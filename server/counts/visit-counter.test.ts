@@ -72,7 +72,7 @@ test('two processes add to the same numbers, and nothing that is stored names a 
   );
 });
 
-test('what could not be stored is stored with the next', async () => {
+test('counts that could not be stored are stored with the next batch', async () => {
   const perform = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('full')));
   const {store, stored} = await start();
   let isFull = true;

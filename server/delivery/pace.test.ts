@@ -14,7 +14,7 @@ const isAtOnce = async (wait: Promise<void>): Promise<boolean> => {
   return await Promise.race([wait.then(() => true), turn]);
 };
 
-test('gives way to many requests a second, and neither to a few nor to its own work', async () => {
+test('yields to many requests a second, but not to a few requests or to its own work', async () => {
   const stopping = new AbortController();
   let requests = 0;
   const pace = new Pace(stopping.signal, {requests: () => requests});

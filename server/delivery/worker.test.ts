@@ -127,7 +127,7 @@ test('two workers do not deliver the same event', async () => {
   expect(new Set(delivered).size).toBe(12);
 });
 
-test('what fails is tried again, and parked with its reason when it keeps failing', async () => {
+test('a failed delivery is retried, and parked with its reason after repeated failures', async () => {
   const {store, send, work} = await setUp();
   await send('good');
   await send('bad');

@@ -138,7 +138,7 @@ test('every route lets exactly the roles of the table pass', async () => {
   }
 });
 
-test('no route answers a page of another origin, whoever is signed in', async () => {
+test('no route answers a page of another origin, whichever member is signed in', async () => {
   const {request, demoOrigin, store} = await startDesk();
   const sessions = () => store.read((db) => db.selectFrom('member_session').select('id').execute());
   const before = await sessions();

@@ -118,7 +118,7 @@ test('other methods are 405 with Allow, unknown paths 404', async () => {
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
 });
 
-test('problems speak the language that was asked for', async () => {
+test('problems are in the requested language', async () => {
   const {post} = await startTestServer();
   const cases = [
     ['es-MX,es;q=0.9,en;q=0.8', 'es'],

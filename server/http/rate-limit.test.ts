@@ -62,7 +62,7 @@ test('pages and files have a limit by address, and every page on the web can rea
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
 });
 
-test('what looks like spam is held and not asked for work', async () => {
+test('suspected spam is flagged, and no proof of work is required', async () => {
   const {post, place} = await startTestServer({RATE_LIMIT: '24'});
   const spam = {...lead, context: {elapsedMs: 3, proof: {trap: 'x'}}};
   expect(await times(18, () => post('/api/leads', spam))).toEqual(all(18, 201));

@@ -35,7 +35,7 @@ test('a mailbox gets three receipts a day, however its address is written', asyn
   expect(await verdictOf('another@mail.example')).toBe('send');
 });
 
-test('a restart of the server gives a mailbox no further receipts, nor a network', async () => {
+test('a restart of the server does not reset the limits of receipts for a mailbox or a network', async () => {
   const place = await createStorePlace();
   const before = await setUp(place);
   for (let n = 0; n < 60; n += 1) await before(n < 3 ? 'victim@mail.example' : `person${n}@mail.example`);

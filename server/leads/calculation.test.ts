@@ -97,7 +97,7 @@ test('pregnancy and tobacco are stored only with their consent and in a separate
   expect(JSON.stringify(later)).not.toMatch(/pregnan|tobacco/u);
 });
 
-test('health answers are not stored with a consent in other words than ours, nor if a person is 65', async () => {
+test('health answers are not stored with a consent whose wording is not ours, or if a person is 65', async () => {
   const {post, place} = await startTestServer();
   const forged = {...healthConsent, textSha256: 'ab'.repeat(32)};
   const aged = {

@@ -199,7 +199,7 @@ describe('answers edited after an unanswered send', () => {
   });
 });
 
-test('what looks like spam is acknowledged, kept and marked', async () => {
+test('suspected spam is acknowledged, stored and flagged', async () => {
   const {post, place} = await startTestServer();
   const bodies: readonly [string, unknown][] = [
     ['/api/leads', {...lead, context: {proof: {trap: 'https://spam.example'}}}],

@@ -111,7 +111,7 @@ const brokenFigure = (): never => {
 const kept = {outcome: 'recorded', receipt: {id: 'a', receivedAt: '2026-11-21T12:00:00Z'}};
 
 test.each(['acts', 'submissions'] as const)(
-  'what has been stored is acknowledged although its %s cannot be counted',
+  'a stored submission is acknowledged although its %s cannot be counted',
   async (figure) => {
     const meter = new Meter();
     vi.spyOn(meter.acts, 'observe').mockImplementation(figure === 'acts' ? brokenFigure : () => {});
@@ -122,7 +122,7 @@ test.each(['acts', 'submissions'] as const)(
   },
 );
 
-test('what could not be stored fails with the store’s own error although the meter is broken', async () => {
+test('a submission that could not be stored fails with the store’s own error although the meter is broken', async () => {
   const meter = new Meter();
   vi.spyOn(meter.acts, 'observe').mockImplementation(brokenFigure);
   const act = recordAct as unknown as Act<object, object>;

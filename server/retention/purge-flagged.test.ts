@@ -32,7 +32,7 @@ const erasedIn = async (store: Store) =>
     )
   ).map(({id}) => id);
 
-test('what looks like spam and nobody has judged stays as long as answers', async () => {
+test('flagged submissions that nobody has reviewed are kept as long as answers', async () => {
   const {store, held, keyring} = await withHeld(2);
   const [spam] = held;
   if (!spam) throw new Error('nothing is held');

@@ -67,7 +67,7 @@ test('a copy is mailed on request only, to the address in the form, and contains
   expect(text).not.toMatch(/pills|evil/u);
 });
 
-test('nobody can have us write to a mailbox again and again, however the address is spelled', async () => {
+test('no visitor can make the server mail one mailbox repeatedly, however the address is spelled', async () => {
   const server = await startTestServer();
   const wanted: boolean[] = [];
   for (const email of ['v.i@gmail.com', 'vi+1@gmail.com', 'VI@gmail.com', 'vi+2@googlemail.com']) {

@@ -43,7 +43,7 @@ const clients = (count: number, port: number, bytes: string): readonly Socket[] 
 };
 
 test.skipIf(process.platform !== 'linux')(
-  'a client that pipelines and never reads holds one file open for each connection, and none once it is gone',
+  'a client that pipelines and never reads keeps one file open for each connection, and no file after the client has disconnected',
   async () => {
     const {port, distDir} = await startWithLargeFile();
     const sockets = clients(20, port, GET.repeat(60));

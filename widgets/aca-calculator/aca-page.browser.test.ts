@@ -44,7 +44,7 @@ describe('the surrounding page', () => {
     expect(heard.map(({type}) => type)).toEqual(outcomes);
   });
 
-  test('learns neither inputs nor which of a person’s answers is wrong', () => {
+  test('receives neither inputs nor the names of a person’s invalid answers', () => {
     const element = create();
     for (const type of outcomes) element.addEventListener(type, hear);
     element.values = pregnant;

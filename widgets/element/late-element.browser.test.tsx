@@ -193,7 +193,7 @@ test('late parts that come under a finger do not take the tap from the button', 
 
 // A result, a county or a price that is ready while a button is pressed waits for the release.
 test.each(['mouse', 'finger'] as const)(
-  'what is drawn between press and release of the %s does not take the click from the button',
+  'a redraw between press and release of the %s does not take the click from the button',
   async (pointer) => {
     const element = await mountWithLateParts();
     const button = find(element, '[type=submit]');
@@ -222,7 +222,7 @@ test('a typed letter appears at once, and what follows from the letter is drawn 
   expect(seen).toEqual([' 0']);
 });
 
-test('what a visitor types is drawn although the page holds its timers', async () => {
+test('typed text is drawn although the page suspends its timers', async () => {
   const element = await mountWithLateParts();
   const wait = setTimeout;
   vi.useFakeTimers({toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback']});
@@ -237,7 +237,7 @@ test('what a visitor types is drawn although the page holds its timers', async (
   expect(button.textContent).toBe('A 0');
 });
 
-test('a press whose release the page swallows does not hold the drawing forever', async () => {
+test('a press whose release the page swallows does not block drawing permanently', async () => {
   const element = await mountWithLateParts();
   const button = find(element, '[type=submit]');
   button.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));

@@ -70,7 +70,7 @@ test('a pregnancy that was not sent is reported as missing in the reasons, and n
   expect(text(element, '.badge dd')).toBe(qualified.nextAction);
 });
 
-test('who turns 65 in April reads no worst year with twelve premiums', async () => {
+test('a person who turns 65 in April reads no worst year with twelve premiums', async () => {
   serveScript(answers(qualified));
   const element = await resultOf(families['somebody who turns 65 in April'] ?? {});
   expect(text(element, '.money')).toContain('covered care adds at most');

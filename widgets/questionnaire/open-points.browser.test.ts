@@ -108,7 +108,7 @@ test('a last day of coverage inside the result decides the deadline', async () =
   expect(all(element, '[name="last-day"]')).toHaveLength(0);
 });
 
-test('who moves to Texas is asked for the new ZIP code in place, and then reads the answer for Texas', async () => {
+test('a person who moves to Texas can enter the new ZIP code in place, and then reads the answer for Texas', async () => {
   serveScript(answers(qualified));
   const element = await resultOf({
     'leadData.age': '40',

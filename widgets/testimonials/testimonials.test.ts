@@ -66,7 +66,7 @@ test.each([
       {...item, imageUrl: null},
     ],
   },
-])('an answer like %o holds no testimonial', (answer) => {
+])('an answer like %o contains no testimonial', (answer) => {
   expect(testimonialsIn(answer)).toEqual([]);
 });
 

@@ -204,7 +204,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test.each(LANGUAGES)(
-    'has one passage in which a nurse speaks, and which gives no advice (%s)',
+    'has one passage from a nurse’s point of view, which gives no advice (%s)',
     (language) => {
       const passages = readArticle(slug, language)
         .body.split('\n')
@@ -216,7 +216,7 @@ describe.each(slugs)('%s', (slug) => {
     },
   );
 
-  test.each(LANGUAGES)('holds only the simple markup and no forbidden word (%s)', (language) => {
+  test.each(LANGUAGES)('contains only simple markup and no forbidden word (%s)', (language) => {
     const {text, body} = readArticle(slug, language);
     expect(text).not.toContain('<');
     expect(text).not.toMatch(/\bnotari[oa]|\bnotaire|\bnotar\b/i);

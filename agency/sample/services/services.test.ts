@@ -82,7 +82,7 @@ describe.each(cases)('%s in %s', (id, lang, page) => {
     expect(fileOf(id, lang).replaceAll('Texas Notary Public', '')).not.toMatch(forbiddenNotaryWords);
   });
 
-  test('names neither the agency nor the agent by typing, and leaves no placeholder open', () => {
+  test('uses placeholders for the agency and the agent, and fills each placeholder', () => {
     expect(fileOf(id, lang)).not.toMatch(/Ellison|Bayou|713-555/u);
     expect(JSON.stringify(page)).not.toMatch(/\{\{|undefined/u);
   });

@@ -177,7 +177,7 @@ test('from 65 on health answers are not used', spec('s7-health-from-65'), async 
 });
 
 test(
-  'an adult in the coverage gap is told so, and gets help links',
+  'an adult in the coverage gap reads about the gap, and gets help links',
   spec('s7-coverage-gap'),
   async ({request, site}) => {
     const leadData = {

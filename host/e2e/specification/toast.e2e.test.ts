@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('at most one toast is visible, whoever shows it', spec('s4-toast-one'), async ({page, site}) => {
+test('no more than one toast is visible at a time', spec('s4-toast-one'), async ({page, site}) => {
   await site.visit('/');
   await failForm(site);
   await expect(elementToast(page)).toBeVisible();

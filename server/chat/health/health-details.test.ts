@@ -17,7 +17,7 @@ test.each(LANGUAGES)('a question about insurance passes (%s)', (language) => {
   expect(corpus.passes[language].filter(hasHealthDetails)).toEqual([]);
 });
 
-test('what visitors ask in the corpus of questions passes', () => {
+test('the visitors’ questions in the corpus pass', () => {
   const Question = z.array(z.object({question: z.string()}));
   const questions = LANGUAGES.flatMap((language) =>
     Question.parse(

@@ -87,7 +87,7 @@ test('hours may be full hours, and an agent without pages of her own may press E
   }
 });
 
-test('a wrong answer is asked again, and what depends on an answer that was left out is not asked', async () => {
+test('the question is repeated after an invalid answer, and a question that depends on a skipped answer is skipped', async () => {
   const {shown, dialogue} = person([
     'Ana Ruiz',
     'Ruiz Insurance',

@@ -134,7 +134,7 @@ test('an erasure leaves no trace of the submission', async () => {
   expect((await post('/api/leads', lead)).status).toBe(201);
 });
 
-test('the number of a person who wanted no contact at all stays blocked after an erasure by command', async () => {
+test('the number of a person who wants no contact at all stays blocked after an erasure by command', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
   const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});

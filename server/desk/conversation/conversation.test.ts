@@ -95,7 +95,7 @@ test('a new message of the visitor brings the conversation to the top, unread', 
   expect((await list()).rows).toMatchObject([{id, isUnread: true, line: 'Are you there?'}, {id: lead.id}]);
 });
 
-test('the command answers beside whoever has the conversation', async () => {
+test('the command can answer a conversation that a member has taken over', async () => {
   const {visitor, takeOver, read, id, place, memberIn} = await open();
   await visitor('/handover');
   await takeOver('agent');

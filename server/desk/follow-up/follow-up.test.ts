@@ -86,7 +86,7 @@ test('a reminder that is due in quiet hours waits for the morning, and carries t
   expect(JSON.stringify(event)).not.toContain('asthma');
 });
 
-test('a visitor without consent to mail gets no reminder, nor does anybody while the clock is in doubt', async () => {
+test('a visitor without consent to mail gets no reminder, and no reminders are sent while the clock is in doubt', async () => {
   const desk = await startDesk();
   const none = await desk.sendLead({...lead, email: 'nobody@mail.example'});
   await setFollowUp(desk, none.id);

@@ -42,7 +42,7 @@ test('a changed note keeps its earlier texts and who wrote them, sealed like the
   expect(log.filter(({command}) => command === 'desk person note change')).toHaveLength(2);
 });
 
-test('of two who change a note at once one gets 412 and nothing is lost; nobody changes another person’s note', async () => {
+test('of two simultaneous changes of a note, one gets 412 and no text is lost; a member cannot change another member’s note', async () => {
   const {change, view, sendLead, noteId, id, request} = await open();
   expect((await change('agent', 'Without a version.')).status).toBe(428);
   const racing = await Promise.all(['A', 'B', 'C'].map((text) => change('agent', text, 1)));

@@ -158,7 +158,7 @@ test('a note and a mail that are sent twice are kept once', async () => {
   expect(view.timeline[0]).toMatchObject({to: 'ana@mail.example', subject: 'Hello'});
 });
 
-test('nobody writes to a person who wants no contact', async () => {
+test('no member can write to a person who wants no contact', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
   await desk.request('agent', `/people/${id}`, {

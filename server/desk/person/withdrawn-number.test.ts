@@ -8,7 +8,7 @@ import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
 import {lookAt} from '../testing/look-at.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 
-test('nobody is called on a number that was withdrawn under another address', async () => {
+test('a number that was withdrawn under another address may not be called', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
   const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
@@ -36,7 +36,7 @@ test('nobody is called on a number that was withdrawn under another address', as
   expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
 });
 
-test('the number of a person who wanted no contact at all stays blocked after the erasure, also when a backup is restored', async () => {
+test('the number of a person who wants no contact at all stays blocked after the erasure, also when a backup is restored', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
   const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});

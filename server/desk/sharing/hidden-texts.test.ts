@@ -229,7 +229,7 @@ test('a list and a first screen name what is hidden, without a part of the text'
   expect(new Set(due.map(({isTextHidden}) => isTextHidden))).toEqual(new Set([false, true]));
 });
 
-test('a visitor is told that somebody is there only when somebody may read the conversation', async () => {
+test('a visitor sees that the agent is there only if a present member may read the conversation', async () => {
   const desk = await startDesk();
   const visitor = await startChatting(desk.origin);
   const isHere = async () =>
