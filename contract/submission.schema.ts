@@ -20,7 +20,7 @@ const SHA256 = /^[0-9a-f]{64}$/iu;
 const tooMany = {error: 'too-many' satisfies FieldCode};
 const invalidFormat = {error: 'invalid-format' satisfies FieldCode};
 
-/** A ticked consent box. */
+/** A checked consent box. */
 export const ConsentSchema = z
   .strictObject({
     kind: requiredChoice(CONSENT_KINDS),
@@ -28,7 +28,7 @@ export const ConsentSchema = z
     textVersion: requiredLine(MAX_LENGTH.textVersion),
     // SHA-256 of the text exactly as shown (UTF-8, placeholders filled in), 64 hex digits.
     textSha256: requiredForm(64, SHA256),
-    // When the box was ticked by the visitor's clock.
+    // When the box was checked by the visitor's clock.
     agreedAt: requiredInstant(),
   })
   .meta({id: 'Consent'});

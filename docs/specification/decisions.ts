@@ -27,7 +27,7 @@ export const decisions = {
   'heading-year': 'The year in the heading is the plan year by date.',
   'legal-pages': 'Privacy, terms and disclosures are real pages in every language.',
   'honest-companions':
-    'The specified number is the headline and labelled as what it is; beside it stand the careful ones, and every figure opens to its sum.',
+    'The specified number is the headline and labeled as what it is; beside it stand the careful ones, and every figure opens to its sum.',
   'no-spouse': 'A “no spouse” choice counts the person alone.',
   'select-on-host':
     'The select’s rules bind the host’s listbox; elements use the native select, whose placeholder is no item and sends an empty text.',

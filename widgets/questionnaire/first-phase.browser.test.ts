@@ -237,7 +237,7 @@ describe('the first phase', () => {
 });
 
 describe('health answers', () => {
-  test('have a separate unticked consent, are sent with its evidence, and are never stored', async () => {
+  test('have a separate unchecked consent, are sent with its evidence, and are never stored', async () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);

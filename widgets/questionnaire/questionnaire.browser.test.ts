@@ -117,7 +117,7 @@ describe('the answers', () => {
 });
 
 describe('contact details', () => {
-  test('are behind one line with separate unticked consents, and a consent to calls requires a number', async () => {
+  test('are behind one line with separate unchecked consents, and a consent to calls requires a number', async () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);

@@ -12,7 +12,7 @@ import type {OpenState} from '../ui/opener/opener.tsx';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 
-/** The visitor's answers, by path, as typed; ticked boxes are `yes`. Untouched answers are absent. */
+/** The visitor's answers, by path, as typed; checked boxes are `yes`. Untouched answers are absent. */
 export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
 
 /** One row of the life changes. `id` identifies a row's controls when another row is removed. */
@@ -75,7 +75,7 @@ export type QuestionnaireState = OpenState & {
   /** The open groups of questions. */
   readonly open: readonly GroupName[];
   readonly changes: readonly LifeChangeRow[];
-  /** The evidence of each ticked consent, recorded when it was ticked. Never kept beyond this page. */
+  /** The evidence of each checked consent, recorded when it was checked. Never kept beyond this page. */
   readonly agreed: Readonly<Partial<Record<ConsentKind, Consent>>>;
   readonly faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>;
   readonly requests: Readonly<Record<Phase, RequestState>>;

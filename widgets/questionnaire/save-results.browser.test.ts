@@ -67,7 +67,7 @@ const byPath = (): readonly {url: string; headers: Headers; body: string}[] => {
 };
 
 describe('saving the results', () => {
-  test('requests a copy only when the box is ticked, and links to the private page', async () => {
+  test('requests a copy only when the box is checked, and links to the private page', async () => {
     const page = {
       resultPath: `/result/${savedId}.${'x'.repeat(32)}`,
       resultUntil: '2027-02-20T10:00:00Z',

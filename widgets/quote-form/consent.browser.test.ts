@@ -7,7 +7,7 @@ import {ana, control, fill, find, mount, text, useEmptyPages} from './quote-form
 useEmptyPages();
 
 describe('consent', () => {
-  test('to calls is requested beside a number, never ticked beforehand, and requires a number when ticked', async () => {
+  test('to calls is requested beside a number, never checked beforehand, and requires a number when checked', async () => {
     serveScript(keepsIt);
     const form = await mount();
     await fill(form);
@@ -51,7 +51,7 @@ describe('consent', () => {
     ]);
   });
 
-  test('to calls is not a consent to texts: one ticked box sends one consent, and texts need a number, too', async () => {
+  test('to calls is not a consent to texts: one checked box sends one consent, and texts need a number, too', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount();
     await fill(form, {...ana, phone: '713-555-0199'});

@@ -1,6 +1,6 @@
 import type {LanguageCode} from '../../../agency/languages.ts';
 
-/** One answer: the control's name and the visitor's text, choice or (`yes`) tick. */
+/** One answer: the control's name and the visitor's text, choice or (`yes`) check mark. */
 export type GivenAnswer = readonly [name: string, value: string];
 
 /** Somebody who needs an answer, from the landing page or a partner's page to the first result. */

@@ -75,7 +75,7 @@ const openerOf = (element: Locator, name: string): Locator | undefined => {
   return undefined;
 };
 
-/** Enters one answer as the visitor would: opens its part, types, chooses or ticks. */
+/** Enters one answer as the visitor would: opens its part, types, chooses or checks. */
 export const give = async (
   page: Page,
   element: Locator,

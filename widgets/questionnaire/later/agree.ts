@@ -10,7 +10,7 @@ const texts: Readonly<Record<ConsentKind, string>> = {
   medicare: 'medicareContact',
 };
 
-/** Notes that a consent box was ticked, with its text on screen, or unticked. */
+/** Notes that a consent box was checked, with its text on screen, or unchecked. */
 export const agree = (element: QuestionnaireElement, kind: ConsentKind, isAgreed: boolean): void => {
   const {[kind]: _before, ...others} = element.state.agreed;
   const {[kind]: text} = texts;

@@ -9,7 +9,7 @@ import {touchesMedicare} from './touches-medicare.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
 /**
- * The visitor's contact details and consents: optional except for saving, and each consent has its own unticked box.
+ * The visitor's contact details and consents: optional except for saving, and each consent has its own unchecked box.
  */
 export const ContactDetails = ({
   isForSaving = false,

@@ -6,7 +6,7 @@ import {agree} from './agree.ts';
 import {ownPage} from '../own-page.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
-/** The questions about health: on the agency's own page only, closed until their consent box is ticked. */
+/** The questions about health: on the agency's own page only, closed until their consent box is checked. */
 export const HealthInformation = (view: QuestionnaireProps) => {
   const {element, state, t} = view;
   const field = bind(view);

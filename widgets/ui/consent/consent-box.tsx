@@ -4,7 +4,7 @@ import {Checkbox} from '../field/checkbox.tsx';
 export type ConsentBoxProps = {
   /** The control's `name`, such as `contactConsent`. */
   readonly name: string;
-  /** The whole legal text, so that the visitor ticks what the visitor has read. */
+  /** The whole legal text, so that the visitor checks what the visitor has read. */
   readonly text: string;
   readonly isAgreed: boolean;
   readonly onAgree: (isAgreed: boolean) => void;
@@ -14,7 +14,7 @@ export type ConsentBoxProps = {
 };
 
 /**
- * A consent box, never ticked beforehand, with links to the related pages. The links open in a new tab, so that the
+ * A consent box, never checked beforehand, with links to the related pages. The links open in a new tab, so that the
  * form stays.
  */
 export const ConsentBox = ({name, text, isAgreed, onAgree, links, newTab}: ConsentBoxProps) => (

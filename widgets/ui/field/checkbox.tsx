@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<FieldProps, 'optional'> & {
   readonly children?: ReactNode;
 };
 
-/** A checkbox. A click anywhere on the label ticks it. */
+/** A checkbox. A click anywhere on the label checks it. */
 export const Checkbox = (props: CheckboxProps) => (
   <div className={props.error ? 'checkbox invalid' : 'checkbox'} part="checkbox">
     <input

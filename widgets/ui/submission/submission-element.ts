@@ -36,7 +36,7 @@ export abstract class SubmissionElement<
     this.setState({answers: {...this.state.answers, [field]: answer}});
   }
 
-  /** Notes that a consent box was ticked, with the language of its text on screen, or unticked. */
+  /** Notes that a consent box was checked, with the language of its text on screen, or unchecked. */
   agree(kind: FormConsent, isAgreed: boolean): void {
     const agreement = isAgreed && {agreedAt: new Date().toISOString(), lang: this.spoken ?? 'en'};
     this.setState({agreed: {...this.state.agreed, [kind]: agreement || undefined}});

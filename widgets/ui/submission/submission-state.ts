@@ -13,7 +13,7 @@ import type {Answers, Faults, FormConsent} from './submission-rules.ts';
  */
 export type Phase = 'editing' | 'sending' | 'retrying' | 'sent' | 'failed' | 'call' | 'refused';
 
-/** A ticked consent: the time, and the language of its text on screen at that time. */
+/** A checked consent: the time, and the language of its text on screen at that time. */
 export type Agreement = {
   readonly agreedAt: string;
   readonly lang: Lang;

@@ -25,7 +25,7 @@ const answersBefore = <Field extends string>(form: SubmissionElement<Field>): An
 
 /**
  * Stores the typed text of a form for this tab, on the agency's own pages, until the server has acknowledged it.
- * Consents are not stored, so that no box is ticked beforehand.
+ * Consents are not stored, so that no box is checked beforehand.
  */
 export const keepForm = <Field extends string>(
   form: SubmissionElement<Field>,

@@ -32,7 +32,7 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
 export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
   const {attached} = state;
   const service = serviceOf(element.rules, state.answers);
-  // The form asks about calls and texts when there is a number. A ticked box stays, so that no box disappears
+  // The form asks about calls and texts when there is a number. A checked box stays, so that no box disappears
   // under the pointer.
   const hasNumber = (state.answers as Partial<Answers<string>>)['phone']?.trim() !== '';
   return (
