@@ -28,7 +28,7 @@ export const elementGraph = (widgets: readonly WidgetFiles[], textsId: string): 
         if (!shared.includes(id)) shared.push(id);
         return shared.indexOf(id);
       });
-    if (shared.length > 10) throw new Error('more than 10 shared files: one digit each does not do');
+    if (shared.length > 10) throw new Error('more than 10 shared files, but one digit names each');
     elements[name] = places.join('');
   }
   return {shared, elements, textsId};

@@ -6,7 +6,7 @@ import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
 
 readArguments(
   createProgram('npm run audit --', {
-    summary: 'Asks the registry of packages for known vulnerabilities of ours.',
+    summary: 'Queries the package registry for known vulnerabilities of our packages.',
     notes: 'Exit codes: 0 none of severity high or above, 1 some, 3 the registry did not answer.',
     examples: ['npm run -s audit'],
   }),

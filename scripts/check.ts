@@ -24,7 +24,7 @@ const {
   createProgram('npm test --', {
     summary: 'Runs everything CI runs, in the order in which a fault is cheapest to find.',
     notes:
-      'A step that fails keeps none of the others from running, except a build that leaves nothing to test. The last line counts what passed, failed and was skipped.',
+      'After a failed step the other steps still run, unless a failed build leaves nothing to test. The last line counts passed, failed and skipped steps.',
     examples: ['npm test', 'npm run check', 'npm run test:quick', 'npm run test:all'],
   })
     .option('--all', 'the full matrices, whose results are kept (npm run test:all)')

@@ -18,7 +18,7 @@ const {keep = false, folder: given} = readArguments<{readonly keep?: boolean; re
     summary:
       'Carries out the first day of docs/operations.md in a fresh Debian, up to a lead that came by HTTPS.',
     notes:
-      'Takes root, debootstrap, unshare and the network. Exit codes: 0 all is well, 1 something failed, 3 something is missing.',
+      'Requires root, debootstrap, unshare and the network. Exit codes: 0 all is well, 1 something failed, 3 something is missing.',
     examples: ['npm run -s deploy:trial', 'npm run -s deploy:trial -- --folder /var/tmp/debian --keep'],
   })
     .option('--folder <folder>', 'takes this Debian, or puts one there, and leaves it; else a temporary one')

@@ -10,7 +10,7 @@ export const freePort = async (): Promise<number> => {
     const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
     if (await isFree(port)) return port;
   }
-  throw new Error('no port to be had');
+  throw new Error('no free port');
 };
 
 const isFree = (port: number): Promise<boolean> =>

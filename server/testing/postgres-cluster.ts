@@ -119,6 +119,6 @@ const freePort = async (): Promise<number> => {
   await new Promise((resolve) => {
     server.close(resolve);
   });
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 };
