@@ -136,13 +136,13 @@ const FACTS: Record<string, readonly RegExp[]> = {
     /^- .*(?:marriage|matrimonio|mariage|Heirats|结婚)/m,
   ],
   'bronze-silver-gold-texas': [
-    /renewed automatically|renovarlo automáticamente|renouvelé d’office|automatisch verlängert|自动续保/,
+    /renewed automatically|renovarle automáticamente|renouvelé d’office|automatisch verlängert|自动续保/,
   ],
   // Automatic renewal: who is enrolled again, and that an automatic payment does not follow to a new insurer.
   'doing-nothing-at-renewal': [
     /45 CFR 155\.335/,
     /45 CFR 155\.400\(e\)/,
-    /enrolls you again|inscribirlo otra vez|réinscrit|meldet der Marketplace Sie in der Regel wieder|让您续保同一个计划/,
+    /enrolls you again|inscribirle otra vez|réinscrit|meldet der Marketplace Sie in der Regel wieder|让您续保同一个计划/,
     /automatic payment|pago automático|prélèvement automatique|Dauerauftrag|自动付款/,
   ],
   'medicare-at-65-dates': [
