@@ -29,7 +29,7 @@ export type AnswerPoint = AnswerResult['points'][number];
 /** A figure behind a point. */
 export type AnswerFigure = AnswerPoint['figures'][number];
 
-/** One row: the need, the existing cover and the gap, in dollars (a year for retirement). */
+/** One row: the need, the existing coverage and the gap, in dollars (a year for retirement). */
 export type AnswerGap = AnswerResult['gaps'][number];
 
 /** The outcomes of one person; several if the answers leave the person's program open. */

@@ -30,7 +30,7 @@ export const FILINGS = filings;
 /** The form's choices of risk tolerance; a request may contain any short text. */
 export const RISK_TOLERANCES = ['low', 'medium', 'high'] as const;
 
-/** The form's choices of when cover should start; a request may contain any short text. */
+/** The form's choices of when coverage should start; a request may contain any short text. */
 export const TIMELINES = timelines;
 
 /** The `clientId` of clients that have not saved anything. */

@@ -1,7 +1,7 @@
 import type {Request, Answer} from './of-schema.ts';
 import type {SubmissionExtrasSchema, ReceiptSchema} from './submission.schema.ts';
 
-/** Optional parts of every submission besides its answers. */
+/** Optional parts of every submission in addition to its answers. */
 export type SubmissionExtras = Request<typeof SubmissionExtrasSchema>;
 
 /** The page and the circumstances of a submission. All of it is optional; none of it is compared on a retry. */

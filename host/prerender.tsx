@@ -43,7 +43,7 @@ export const pages = async (): Promise<readonly PageRequest[]> => {
   return (await Promise.all(perLanguage)).flat();
 };
 
-/** Returns the build's data about a page besides its text. */
+/** Returns the build's data about a page apart from its text. */
 export const pageFacts = ({
   path,
   status,

@@ -177,7 +177,7 @@ test('the drafts about a person go with the erasure, and all drafts with a sign-
   await page.getByRole('button', {name: 'Sign out', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect.poll(drafts).not.toContain('lamplight-desk-draft');
-  // Whoever signs out has ended the session, and nothing is kept.
+  // A sign-out ends the session, and the browser keeps nothing.
   await expect(page.getByText('Your session has ended.')).toBeHidden();
 });
 

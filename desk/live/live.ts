@@ -37,7 +37,7 @@ export const followEvents = (onSignedOut: () => void): (() => void) => {
   const stopping = new AbortController();
   const {signal} = stopping;
   const tabs = new BroadcastChannel(NAME);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin: there is no other to name
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin and no target to name
   const post = (message: Message): void => tabs.postMessage(message);
   let isLeader = false;
   const hear = (message: Message): void => {

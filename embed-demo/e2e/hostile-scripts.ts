@@ -92,7 +92,7 @@ const speakSpanish = (): string => {
 const firstVersion = (name: string, write: (site: string, first: string) => string): HostilePage => ({
   name,
   hasFirstVersion: true,
-  // The first version has no chat: its loader requests the file in vain and reports it.
+  // The first version has no chat: its loader requests the missing file and reports the failure.
   expected: /chat\.js|Importing a module script failed/,
   lastLook: speakSpanish,
   write: ({site, first = site}) => ({head: write(site, first), body: everyElement()}),

@@ -5,7 +5,7 @@ import {type Choice, ownPlacement, placementOf, tokensOf} from './choice.ts';
 import type {Heights} from './facts.ts';
 import {hasPlacement, type SnippetKind} from './snippet-kinds.ts';
 
-/** The facts of a snippet besides the choice. */
+/** The facts of a snippet apart from the choice. */
 export type SnippetPlace = {
   /** The origin of the files. */
   readonly origin: string;
@@ -44,8 +44,8 @@ const attributeText = (choice: Choice): string =>
     .join('');
 
 /**
- * Writes the rules that reserve the space and set the tokens. Before its script has loaded an element is inline: hence
- * `display`. The height follows the column, not the window, because most pages have margins or a second column.
+ * Writes the rules that reserve the space and set the tokens. Before its script has loaded, an element is inline, so
+ * the rules set `display`. The height follows the column, not the window, because most pages have margins or a second column.
  */
 const rulesOf = (choice: Choice, heights: Heights | undefined): string => {
   // A page may have the form itself, too.

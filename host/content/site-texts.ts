@@ -10,7 +10,7 @@ import {agency} from './agency-data.ts';
 /** A key that `t` finds: of the host's own texts, the specification's, or the legal texts. */
 export type TextKey = keyof typeof en | TranslationKey | LegalKey;
 
-/** The texts of one language besides the catalogs. */
+/** The texts of one language apart from the catalogs. */
 type LanguageParts = {
   readonly lang: LanguageCode;
   /** The agency's texts for the host's own pages, its identity filled in. */

@@ -83,7 +83,7 @@ test('a link inside an element and the choice of a language wait for the network
   await card.click();
   await expect(note).toHaveText(/Press again/u);
   await expect(page).toHaveURL(/\/blog$/u);
-  // A browser may report a missing network wrongly: whoever presses again goes on.
+  // A browser may report a missing network wrongly: a visitor who presses again goes on.
   const left = page.waitForEvent('requestfailed');
   await card.click();
   await left;

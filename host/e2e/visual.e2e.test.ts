@@ -24,7 +24,7 @@ const screens = paths.flatMap((path, page) =>
   ),
 );
 
-// Not the states in a corner of the window, which are no part of the page.
+// Not the states in a corner of the window, which are not part of the page.
 const states: Readonly<Record<WidgetName, readonly string[]>> = {
   'enrollment-banner': ['in its place', 'dark'],
   blog: ['list', 'article on its way', 'no articles', 'article that did not load'],

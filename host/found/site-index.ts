@@ -37,7 +37,7 @@ export type ArticleFeed = {
   }[];
 };
 
-/** Everything for search engines, feed readers and researchers, besides the pages. */
+/** Everything for search engines, feed readers and researchers, apart from the pages. */
 export type SiteIndex = {
   readonly origin: string;
   readonly agencyName: string;

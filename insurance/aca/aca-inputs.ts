@@ -14,7 +14,7 @@ export type EmployerOffer = {
   readonly familyMonthly?: number;
 };
 
-/** One person who wants cover. Age in full years; 0 is a baby. */
+/** One person who wants coverage. Age in full years; 0 is a baby. */
 export type AcaPerson = {
   readonly age: number;
   readonly pregnant?: boolean;
@@ -29,7 +29,7 @@ export type AcaPerson = {
 /** The inputs of the estimate. Income is the household's yearly modified adjusted gross income in dollars. Texas. */
 export type AcaInputs = {
   readonly planYear: PlanYear;
-  /** Everyone on the tax return, with or without a wish for cover. */
+  /** Everyone on the tax return, with or without a wish for coverage. */
   readonly householdSize: number;
   readonly income: number;
   readonly filing: Filing;

@@ -53,7 +53,7 @@ export const pregnancyHouseholdSize = (
 ): number => (pregnant ? householdSize + babiesExpected : householdSize);
 
 /**
- * Whether a yearly cost of cover is affordable: at most the plan year's share of the household income (26 U.S.C.
+ * Whether a yearly cost of coverage is affordable: at most the plan year's share of the household income (26 U.S.C.
  * 36B(c)(2)(C)(i)(II)). The share itself is affordable.
  */
 const isAffordable = ({planYear, income}: Pick<AcaInputs, 'planYear' | 'income'>, monthly: number): boolean =>

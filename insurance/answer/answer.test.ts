@@ -39,7 +39,7 @@ describe('a mother of two who earns $38,000 in Houston', () => {
   });
 
   // 45 CFR 155.410(f): a person who chooses after December 15 is covered from February on, at the age on that
-  // day; after a loss of cover, from January on.
+  // day; after a loss of coverage, from January on.
   test('sees the price of the first possible day of cover', () => {
     const born = {...mother, county: 'Harris', householdSize: '1', filing: 'single'};
     const agesOn = (today: string, birthday: string, currentCoverage = '') => {

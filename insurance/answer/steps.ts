@@ -18,7 +18,7 @@ export const stepKey = ({code, day, params}: Step): string => `${code} ${day} ${
 
 const MOST = 3;
 
-// Cover begins only after payment of the first premium (45 CFR 155.400(e)).
+// Coverage begins only after payment of the first premium (45 CFR 155.400(e)).
 const paymentAfter = ({code, params}: Step): readonly Step[] => {
   const {coverageStartDay} = params;
   return (code === 'enroll-marketplace' || code === 'enroll-special') && typeof coverageStartDay === 'string'

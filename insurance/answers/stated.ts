@@ -33,7 +33,7 @@ const words: Readonly<Record<Stated, Words>> = {
   hra: {
     names:
       /\b(ichras?|qsehras?|hras?)\b|\bhealth reimbursement\b|\b(arreglo|acuerdo|cuenta) de reembolso|\breembolso (de (gastos )?)?(medico|salud|para (mi )?seguro)|\b(compte|accord) de remboursement|\bremboursement (de )?(sante|frais)|\berstattungs(konto|modell|plan|vereinbarung)|\bgesundheitskostenerstattung|(医疗|健康|保险?费)(费用)?报销|\bre(imburs|embols|mbours)\w* ((us|m[eyi]|our|mon|el) )*(premium|insur|segur|prim|assur)|\berstattet .*beitrag|报销.*保险费/,
-    // Whoever declines an offer has had the offer, so only words that deny the offer count.
+    // A person who declines an offer has had the offer, so only words that deny the offer count.
     unless:
       /\b((no|not|without)( an?)?|sin( una?)?|sans|ohne|kein\w*) (ichra|qsehra|hra|health reimb|reembolso|erstattung)|(\bnot|n't|\bnever) (\w+ ){0,2}(offer|have|provid)|\bno (me |nos )?(ofrece|tiene|tengo)|\bn'(offre|ai|a) pas|\bpas d'(ichra|qsehra|hra)|\bbietet (\w+ ){0,3}(kein|nicht)|(没有?|不)(提供|有)?[^，。]{0,4}(报销|hra)|\brisk assessment\b/,
   },

@@ -30,7 +30,7 @@ export type ClientProfile = {
   readonly dependents?: unknown;
   readonly assets?: unknown;
   readonly debts?: unknown;
-  /** Existing life cover. */
+  /** Existing life coverage. */
   readonly coverage?: unknown;
   readonly doctors?: readonly string[] | undefined;
   readonly visitsPerYear?: unknown;
@@ -168,7 +168,7 @@ export const assessNeeds = (
     lang,
     overrides,
   });
-  // The months after a pregnancy that has no date are no advice.
+  // The months after a pregnancy that has no date are not advice.
   const advised = throughPregnancy(triage, household);
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
   const ages = [...household.people.map((person) => person.age), ...(age === null ? [] : [age])];

@@ -9,7 +9,7 @@ const manage = (change: Partial<ClientAnswers>, reachability = nobody) =>
   manageClient({policyInfo: {lifeInsurance: 'none'}, changes: [], ...change}, {...context, reachability});
 
 describe('phase 3', () => {
-  test('suggests a review on 15 December when nothing is nearer', () => {
+  test('suggests a review on December 15 when nothing is nearer', () => {
     const result = manage({});
     expect(result.nextReview).toEqual({reason: 'marketplace-deadline', day: '2026-12-15'});
     expect(codesOf(result)).toEqual(
@@ -62,7 +62,7 @@ describe('phase 3', () => {
     ['2026-08-31', 40], // its period begins on July 2
     ['2026-07-31', 40],
     ['2026-06-30', 39],
-  ])('prices cover from the month after a loss of %s that is named as a change in life', (day, age) => {
+  ])('prices coverage from the month after a loss of %s that is named as a change in life', (day, age) => {
     const {price} = caseOfClient(
       {
         policyInfo: {},
@@ -99,7 +99,7 @@ describe('phase 3', () => {
     );
   });
 
-  // A visitor who believes in a window that does not exist misses open enrollment, and has no cover for a
+  // A visitor who believes in a window that does not exist misses open enrollment, and has no coverage for a
   // year.
   test.each(['Quit smoking', 'Cancelled my gym', 'Graduated college', 'Lost my keys at work'])(
     'asks about %j, dated or not, and opens nothing',
@@ -112,7 +112,7 @@ describe('phase 3', () => {
   );
 
   test.each(['New job', 'Nuevo trabajo', 'Nouveau travail', 'Neuer Job', '换工作'])(
-    'advises on the cover that comes with %j, and opens nothing',
+    'advises on the coverage that comes with %j, and opens nothing',
     (change) => {
       const codes = codesOf(manage({changes: readLifeChanges([change])}));
       expect(codes).toContain('change.new-job');

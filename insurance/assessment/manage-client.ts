@@ -55,7 +55,7 @@ export type ClientPlan = {
   readonly points: readonly Point[];
 };
 
-/** Returns an amount of cover: 0 when the text says that there is none, null when the text has no amount or is blank. */
+/** Returns an amount of coverage: 0 when the text says that there is none, null when the text has no amount or is blank. */
 const coverIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   return saysNone(text) ? 0 : parseMoney(text);
@@ -116,7 +116,7 @@ const gapFindings = (
   const dependents =
     parseMoney(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
   const existing = coverIn(policyInfo.lifeInsurance);
-  // As in the second phase: whoever lives alone has no family that would be short of an income.
+  // As in the second phase: a person who lives alone has no family that would be short of an income.
   const isAlone =
     household.people.length > 0 &&
     dependents === 0 &&

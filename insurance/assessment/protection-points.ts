@@ -92,7 +92,7 @@ export type LifeAnswers = {
   readonly children: number;
 };
 
-/** Life cover against DIME at both ends of the income. */
+/** Life coverage against DIME at both ends of the income. */
 export const lifeFinding = ({income, existing, assets, debts, children}: LifeAnswers): GapFinding => {
   const inputs = ['lifeInsurance', 'income', 'debts', 'assets', 'dependents'];
   if (income === null)
@@ -131,7 +131,7 @@ export const lifeFinding = ({income, existing, assets, debts, children}: LifeAns
   };
 };
 
-/** Life cover for somebody on whose income nobody depends: debts and final expenses alone, without an amount. */
+/** Life coverage for somebody on whose income nobody depends: debts and final expenses alone, without an amount. */
 export const lifeWithoutFamily = (existing: number | null): GapFinding => ({
   gap: row('life', existing),
   points: [point('gap.life', 'gap.life-no-dependents', 'ruled-out', {inputs: ['clientProfile.dependents']})],

@@ -27,7 +27,7 @@ import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-/** The context that every assessment needs besides the answers. */
+/** The context that every assessment needs in addition to the answers. */
 export type AssessmentContext = {
   readonly today: Day;
   /** The day on which saved answers were given, for dates without a year; today when omitted. */
@@ -65,7 +65,7 @@ export const qualifyLead = (
     lang,
     overrides,
   });
-  // The months after a pregnancy that has no date are no advice.
+  // The months after a pregnancy that has no date are not advice.
   const advised = throughPregnancy(triage, household);
   return {
     planYear,

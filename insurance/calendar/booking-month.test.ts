@@ -20,7 +20,7 @@ describe('the month to book in', () => {
 });
 
 describe('the plan year', () => {
-  test('is the coming year from 1 November', () => {
+  test('is the coming year from November 1', () => {
     expect(planYearOn('2026-10-31')).toBe(2026);
     expect(planYearOn('2026-11-01')).toBe(2027);
     expect(planYearOn('2027-01-15')).toBe(2027);

@@ -1,4 +1,4 @@
-/** Hours from Chicago's midnight to UTC's on 1 November: daylight time ends on the first Sunday of November at 2 a.m. */
+/** Hours from Chicago's midnight to UTC's on November 1: daylight time ends on the first Sunday of November at 2 a.m. */
 const CHICAGO_IN_NOVEMBER = 5;
 
 /**

@@ -70,7 +70,7 @@ export const partDPenalty: Figure<number> = {
   nextReview,
 };
 
-/** Months to take Part B without a penalty after work, or the cover through it, has ended. COBRA does not extend them. */
+/** Months to take Part B without a penalty after work, or the coverage through it, has ended. COBRA does not extend them. */
 export const partBSpecialMonths: Figure<number> = {
   id: 'medicare.part-b-special',
   value: PART_B_SPECIAL_MONTHS,
@@ -99,7 +99,7 @@ export const medicarePeriods: Figure<
   id: 'medicare.periods',
   value: MEDICARE_PERIODS,
   unit: 'dates',
-  source: '42 CFR 422.62(a), 407.15; SSA POMS HI 00805.165 (cover from the month after, since 2023)',
+  source: '42 CFR 422.62(a), 407.15; SSA POMS HI 00805.165 (coverage from the month after, since 2023)',
   confidence: 'several',
   checkedOn: '2026-11-21',
   nextReview,

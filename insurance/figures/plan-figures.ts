@@ -23,7 +23,7 @@ export type PlanFigures = {
   readonly hsa: Figure<{readonly self: number; readonly family: number; readonly catchUp: number}>;
   /** The highest contribution to a traditional IRA; `catchUp` more from 50. 26 U.S.C. 219(b)(5). */
   readonly ira: Figure<{readonly limit: number; readonly catchUp: number}>;
-  /** The Marketplace's open enrollment: first day, last day for a 1 January start, last day. */
+  /** The Marketplace's open enrollment: first day, last day for a January 1 start, last day. */
   readonly openEnrollment: Figure<{readonly start: string; readonly newYear: string; readonly end: string}>;
 };
 

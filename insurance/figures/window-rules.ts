@@ -7,7 +7,7 @@ export const SPECIAL_ENROLLMENT_DAYS = 60;
 /** Days to enroll after the loss of Medicaid or CHIP. */
 export const MEDICAID_LOSS_DAYS = 90;
 
-/** Months to take Part B without a penalty after work, or the cover through it, has ended. */
+/** Months to take Part B without a penalty after work, or the coverage through it, has ended. */
 export const PART_B_SPECIAL_MONTHS = 8;
 
 /** The surcharge on Part B for each full year without Part B, in percent. */

@@ -11,7 +11,7 @@ export type CancerGap = {
 };
 
 /**
- * Calculates the out-of-pocket maximum (45 CFR 156.130, 156.420(a)) less existing cancer or critical-illness cover. Lost income,
+ * Calculates the out-of-pocket maximum (45 CFR 156.130, 156.420(a)) less existing cancer or critical-illness coverage. Lost income,
  * travel, and uncovered care are not included.
  */
 export const cancerGap = (planYear: PlanYear, {payers, csr}: CareCost, existing: number): CancerGap => {

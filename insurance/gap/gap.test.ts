@@ -3,7 +3,7 @@ import {cancerGap} from './cancer-gap.ts';
 import {lifeGap} from './life-gap.ts';
 import {retirementGap} from './retirement-gap.ts';
 
-test('cancer cover is compared with the out-of-pocket maximum of one person or of a family', () => {
+test('cancer coverage is compared with the out-of-pocket maximum of one person or of a family', () => {
   expect(cancerGap(2027, {payers: 1, csr: null}, 0)).toEqual({
     outOfPocketMax: 12_000,
     existing: 0,
@@ -23,7 +23,7 @@ test('cancer cover is compared with the out-of-pocket maximum of one person or o
 
 describe('the life gap', () => {
   test('is calculated at both ends of the income, checked by hand', () => {
-    // DIME: 10 x income + 15,000 final + 20,000 debts + 2 x 100,000; less 100,000 cover and 10,000 assets.
+    // DIME: 10 x income + 15,000 final + 20,000 debts + 2 x 100,000; less 100,000 coverage and 10,000 assets.
     expect(
       lifeGap({
         income: {low: 50_000, high: 75_000, isExact: false},

@@ -5,7 +5,7 @@ import type {Household} from './household.ts';
 const GROWN_UP = 25;
 
 /**
- * Returns the children whose education counts in the need for life cover: the dependents without the grown-up people in the list besides
+ * Returns the children whose education counts in the need for life coverage: the dependents, without the adults in the list other than
  * the first person and the spouse. At least the listed children.
  */
 export const childrenAmong = (dependents: number, {people, familyStatus}: Household): number => {

@@ -5,7 +5,7 @@ import {family, single, type HouseholdCase} from './household-case.ts';
 // D-110, C-131). Through the month of the 19th birthday (HHSC D-1420); decided for twelve months (42 CFR
 // 435.926, 457.342; 1 TAC 370.307). Leaving the program opens the Marketplace from 60 days before to 90 after
 // (45 CFR 155.420(c)(2), (c)(6)). At 26 a parent's plan may end (45 CFR 147.120): 60 days before and after. The
-// deadline is the last day that brings cover with the next month (155.420(b)(2)(iv)), not the last day of the window.
+// deadline is the last day that brings coverage with the next month (155.420(b)(2)(iv)), not the last day of the window.
 
 const withChild = (birthday: string, income: number) =>
   family([{age: '45'}, {age: birthday}], income, 'head');
@@ -13,7 +13,7 @@ const withChild = (birthday: string, income: number) =>
 /** Around 19, 26 and the limits of a child's age. */
 export const at19And26: readonly HouseholdCase[] = [
   {
-    who: '19 on 10 February at 184.8 %: CHIP through 28 February, its window from 30 December',
+    who: '19 on February 10 at 184.8 %: CHIP through February 28, its window from December 30',
     today: '2026-11-22',
     lead: withChild('2008-02-10', 40_000),
     programs: ['credit 1-12', 'chip 1-2, credit 3-12'],
@@ -21,7 +21,7 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['apply-medicaid-chip'],
   },
   {
-    who: 'the same in January: the window after CHIP is open to 29 May',
+    who: 'the same in January: the window after CHIP is open to May 29',
     today: '2027-01-10',
     lead: withChild('2008-02-10', 40_000),
     programs: ['credit 1-12', 'chip 1-2, credit 3-12'],
@@ -29,7 +29,7 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['enroll-at-19', 'apply-medicaid-chip'],
   },
   {
-    who: 'the same in March, CHIP over since 28 February',
+    who: 'the same in March, CHIP over since February 28',
     today: '2027-03-10',
     lead: withChild('2008-02-10', 40_000),
     programs: ['credit 3-12', 'credit 3-12'],
@@ -43,7 +43,7 @@ export const at19And26: readonly HouseholdCase[] = [
     next: ['enroll-marketplace', '2026-12-15'],
   },
   {
-    who: '19 on 15 December: CHIP through 31 December, its window open since 1 November',
+    who: '19 on December 15: CHIP through December 31, its window open since November 1',
     today: '2026-11-22',
     lead: withChild('2007-12-15', 40_000),
     programs: ['credit 1-12', 'credit 1-12'],
@@ -51,7 +51,7 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['enroll-at-19', 'apply-medicaid-chip'],
   },
   {
-    who: '19 on 10 November: CHIP through 30 November',
+    who: '19 on November 10: CHIP through November 30',
     today: '2026-11-22',
     lead: withChild('2007-11-10', 40_000),
     programs: ['credit 1-12', 'credit 1-12'],
@@ -59,7 +59,7 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['enroll-marketplace'],
   },
   {
-    who: '18 without a birthday: 19 from tomorrow to 22 November 2027, so CHIP ends with November 2026 to 2027',
+    who: '18 without a birthday: 19 from tomorrow to November 22, 2027, so CHIP ends with November 2026 to 2027',
     today: '2026-11-22',
     lead: withChild('18', 40_000),
     programs: ['credit 1-12', 'open 1-11, credit 12-12'],
@@ -120,7 +120,7 @@ export const at19And26: readonly HouseholdCase[] = [
     next: ['apply-medicaid-chip', '2026-03-15'],
   },
   {
-    who: '26 on 5 January: window from 6 November to 6 March; open enrollment ends first',
+    who: '26 on January 5: window from November 6 to March 6; open enrollment ends first',
     today: '2026-11-22',
     lead: single('2001-01-05', 30_000),
     programs: ['credit 1-12'],
@@ -128,7 +128,7 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['enroll-at-26'],
   },
   {
-    who: 'the same after 15 December',
+    who: 'the same after December 15',
     today: '2026-12-20',
     lead: single('2001-01-05', 30_000),
     programs: ['credit 1-12'],
@@ -136,21 +136,21 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['enroll-at-26'],
   },
   {
-    who: 'the same in March: the sixty days ended on 6 March',
+    who: 'the same in March: the sixty days ended on March 6',
     today: '2027-03-10',
     lead: single('2001-01-05', 30_000),
     programs: ['credit 3-12'],
     next: ['await-enrollment', '2027-11-01'],
   },
   {
-    who: '26 on 15 April: window from 14 February to 14 June',
+    who: '26 on April 15: window from February 14 to June 14',
     today: '2027-03-10',
     lead: single('2001-04-15', 30_000),
     programs: ['credit 3-12'],
     next: ['enroll-at-26', '2027-04-30'],
   },
   {
-    who: 'plan year 2026, 26 on 1 May: window from 2 March to 30 June',
+    who: 'plan year 2026, 26 on May 1: window from March 2 to June 30',
     today: '2026-03-15',
     lead: single('2000-05-01', 30_000),
     programs: ['credit 3-12'],
@@ -171,14 +171,14 @@ export const at19And26: readonly HouseholdCase[] = [
     next: ['check-employer-plan', '2026-11-22'],
   },
   {
-    who: '26 on 20 November, before open enrollment: window from 21 September to 19 January',
+    who: '26 on November 20, before open enrollment: window from September 21 to January 19',
     today: '2026-10-20',
     lead: single('2000-11-20', 30_000),
     programs: ['credit 10-12'],
     next: ['enroll-at-26', '2026-11-30'],
   },
   {
-    who: '26 on 5 October, and the parents’ plan ended with that month: one choice of a plan for December, said once',
+    who: '26 on October 5, and the parents’ plan ended with that month: one choice of a plan for December, said once',
     today: '2026-11-22',
     lead: single('2000-10-05', 30_000, {currentCoverage: 'parents plan ended 10/31/2026'}),
     programs: ['credit 1-12'],

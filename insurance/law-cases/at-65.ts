@@ -7,7 +7,7 @@ import {family, single, type HouseholdCase} from './household-case.ts';
 /** Around 65. */
 export const at65: readonly HouseholdCase[] = [
   {
-    who: '65 on 5 October 2026: period to the end of January (42 CFR 407.14)',
+    who: '65 on October 5, 2026: period to the end of January (42 CFR 407.14)',
     today: '2026-11-22',
     lead: single('1961-10-05', 50_000),
     programs: ['medicare 1-12'],
@@ -21,7 +21,7 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-medicare', '2027-02-28'],
   },
   {
-    who: 'born on the 1st of December: counts as 65 on 30 November, so November is the month',
+    who: 'born on the 1st of December: counts as 65 on November 30, so November is the month',
     today: '2026-11-22',
     lead: single('1961-12-01', 50_000),
     programs: ['medicare 1-12'],
@@ -35,14 +35,14 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-medicare', '2026-11-30'],
   },
   {
-    who: 'born on 1 January: December is the month',
+    who: 'born on January 1: December is the month',
     today: '2026-11-22',
     lead: single('1962-01-01', 50_000),
     programs: ['medicare 1-12'],
     next: ['enroll-medicare', '2026-11-30'],
   },
   {
-    who: '65 on 10 January: no month of the plan year without Medicare',
+    who: '65 on January 10: no month of the plan year without Medicare',
     today: '2026-11-22',
     lead: single('1962-01-10', 50_000),
     programs: ['medicare 1-12'],
@@ -50,14 +50,14 @@ export const at65: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: 'born on 1 February: January is the month',
+    who: 'born on February 1: January is the month',
     today: '2026-11-22',
     lead: single('1962-02-01', 50_000),
     programs: ['medicare 1-12'],
     next: ['enroll-medicare', '2026-12-31'],
   },
   {
-    who: '65 on 10 February: the credit for January, the period open since 1 November',
+    who: '65 on February 10: the credit for January, the period open since November 1',
     today: '2026-11-22',
     lead: single('1962-02-10', 50_000),
     programs: ['credit 1-1, medicare 2-12'],
@@ -65,7 +65,7 @@ export const at65: readonly HouseholdCase[] = [
     also: ['enroll-marketplace'],
   },
   {
-    who: '65 on 15 March: the period opens on 1 December, so 15 December comes first for January and February',
+    who: '65 on March 15: the period opens on December 1, so December 15 comes first for January and February',
     today: '2026-11-22',
     lead: single('1962-03-15', 50_000),
     programs: ['credit 1-2, medicare 3-12'],
@@ -73,7 +73,7 @@ export const at65: readonly HouseholdCase[] = [
     also: ['plan-medicare-sign-up'],
   },
   {
-    who: 'the same a month later: the period is open, and a plan can still begin on 1 February',
+    who: 'the same a month later: the period is open, and a plan can still begin on February 1',
     today: '2026-12-20',
     lead: single('1962-03-15', 50_000),
     programs: ['credit 1-2, medicare 3-12'],
@@ -81,7 +81,7 @@ export const at65: readonly HouseholdCase[] = [
     also: ['enroll-marketplace'],
   },
   {
-    who: '65 on 10 February, after 15 December: a plan could begin on 1 February only, and Medicare begins then',
+    who: '65 on February 10, after December 15: a plan could begin on February 1 only, and Medicare begins then',
     today: '2026-12-20',
     lead: single('1962-02-10', 50_000),
     programs: ['credit 1-1, medicare 2-12'],
@@ -104,21 +104,21 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-medicare', '2027-05-31'],
   },
   {
-    who: '65 on 15 June, the period open since 1 March',
+    who: '65 on June 15, the period open since March 1',
     today: '2027-03-10',
     lead: single('1962-06-15', 50_000),
     programs: ['credit 3-5, medicare 6-12'],
     next: ['enroll-medicare', '2027-05-31'],
   },
   {
-    who: '65 on 20 July: nothing is open yet, and the period opens on 1 April',
+    who: '65 on July 20: nothing is open yet, and the period opens on April 1',
     today: '2027-03-10',
     lead: single('1962-07-20', 50_000),
     programs: ['credit 3-6, medicare 7-12'],
     next: ['plan-medicare-sign-up', '2027-06-30'],
   },
   {
-    who: 'let the period pass on 28 February: general enrollment to 31 March (42 CFR 407.15)',
+    who: 'let the period pass on February 28: general enrollment to March 31 (42 CFR 407.15)',
     today: '2027-03-10',
     lead: single('1961-11-25', 50_000),
     programs: ['medicare 3-12'],
@@ -132,7 +132,7 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-medicare', '2027-01-31'],
   },
   {
-    who: 'plan year 2026, 65 on 20 May',
+    who: 'plan year 2026, 65 on May 20',
     today: '2026-03-15',
     lead: single('1961-05-20', 50_000),
     programs: ['credit 3-4, medicare 5-12'],
@@ -146,21 +146,21 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-medicare', '2026-03-31'],
   },
   {
-    who: 'plan year 2026, 65 on 24 December',
+    who: 'plan year 2026, 65 on December 24',
     today: '2026-10-20',
     lead: single('1961-12-24', 50_000),
     programs: ['credit 10-11, medicare 12-12'],
     next: ['enroll-medicare', '2026-11-30'],
   },
   {
-    who: '70, without a word on Medicare: the yearly period to 7 December (42 CFR 422.62(a)(2))',
+    who: '70, without a word on Medicare: the yearly period to December 7 (42 CFR 422.62(a)(2))',
     today: '2026-10-20',
     lead: single('70', 50_000),
     programs: ['medicare 10-12'],
     next: ['review-medicare', '2026-12-07'],
   },
   {
-    who: 'a couple, one 65 on 10 January and one of 60; 60,000 is 277 % of 21,640',
+    who: 'a couple, one 65 on January 10 and one of 60; 60,000 is 277 % of 21,640',
     today: '2026-11-22',
     lead: family([{age: '1962-01-10'}, {age: '60'}], 60_000, 'joint'),
     programs: ['medicare 1-12', 'credit 1-12'],
@@ -168,7 +168,7 @@ export const at65: readonly HouseholdCase[] = [
     also: ['enroll-marketplace'],
   },
   {
-    who: '64 without a birthday: 65 from tomorrow to 22 November 2027, so Medicare from 1 November 2026 to 2027',
+    who: '64 without a birthday: 65 from tomorrow to November 22, 2027, so Medicare from November 1, 2026, to 2027',
     today: '2026-11-22',
     lead: single('64', 50_000),
     programs: ['open 1-10, medicare 11-12'],
@@ -197,14 +197,14 @@ export const at65: readonly HouseholdCase[] = [
     next: ['review-medicare', '2026-12-07'],
   },
   {
-    who: '67, cover through work ends on 31 March: Part B by then leaves no month without, within eight months no penalty (42 CFR 407.20(b))',
+    who: '67, coverage through work ends on March 31: Part B by then leaves no month without, within eight months no penalty (42 CFR 407.20(b))',
     today: '2027-03-10',
     lead: single('1960-01-20', 50_000, {currentCoverage: 'Aetna through work, ends 3/31/2027'}),
     programs: ['medicare 3-12'],
     next: ['enroll-part-b', '2027-03-31'],
   },
   {
-    who: '70 and on Medicare in March: an Advantage plan can be changed once to 31 March (42 CFR 422.62(a)(3))',
+    who: '70 and on Medicare in March: an Advantage plan can be changed once to March 31 (42 CFR 422.62(a)(3))',
     today: '2027-03-10',
     lead: single('70', 50_000, {medicare: true}),
     programs: ['medicare 3-12'],
@@ -220,7 +220,7 @@ export const at65: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '67, COBRA ends on 31 March: no eight months from there, so general enrollment (42 CFR 407.20(b), 407.15)',
+    who: '67, COBRA ends on March 31: no eight months from there, so general enrollment (42 CFR 407.20(b), 407.15)',
     today: '2027-03-10',
     lead: single('1960-01-20', 50_000, {currentCoverage: 'COBRA ends 3/31/2027'}),
     programs: ['medicare 3-12'],
@@ -228,7 +228,7 @@ export const at65: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '66, cover ended in December, through what is not said: the eight months if it was work, and general enrollment',
+    who: '66, coverage ended in December, through what is not said: the eight months if it was work, and general enrollment',
     today: '2027-01-10',
     lead: single('1960-09-20', 50_000, {currentCoverage: 'lost my coverage 12/31/2026'}),
     programs: ['medicare 1-12'],
@@ -236,7 +236,7 @@ export const at65: readonly HouseholdCase[] = [
     also: ['enroll-part-b-general'],
   },
   {
-    who: '67, cover through work ended a year ago: its eight months are over',
+    who: '67, coverage through work ended a year ago: its eight months are over',
     today: '2027-01-10',
     lead: single('1959-09-20', 50_000, {currentCoverage: 'Aetna through work, ended 12/31/2025'}),
     programs: ['medicare 1-12'],
@@ -244,7 +244,7 @@ export const at65: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '67 without insurance in November: the yearly comparison is for members, the general period from 1 January for others (42 CFR 407.15)',
+    who: '67 without insurance in November: the yearly comparison is for members, the general period from January 1 for others (42 CFR 407.15)',
     today: '2026-11-22',
     lead: single('1959-08-10', 20_000, {currentCoverage: 'none'}),
     programs: ['medicare 1-12'],

@@ -6,7 +6,7 @@ import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {family, single} from './household-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
-// Phrases that people write in a hurry, and days near the limits. A wrong reading costs a person cover, so
+// Phrases that people write in a hurry, and days near the limits. A wrong reading costs a person coverage, so
 // the form must ask about unclear texts.
 const today = '2026-11-22';
 
@@ -19,7 +19,7 @@ type Read = readonly [
   isConditional?: true,
 ];
 
-/** Life changes: sixty days from the change, ninety after Medicaid (45 CFR 155.420(c)); not for cover that was dropped (155.420(e)). */
+/** Life changes: sixty days from the change, ninety after Medicaid (45 CFR 155.420(c)); not for coverage that was dropped (155.420(e)). */
 const changes: readonly Read[] = [
   ['Lost my health insurance 59 days ago', '2026-09-24', 'coverage-loss', 'open', '2026-11-23'],
   ['Lost my health insurance 60 days ago', '2026-09-23', 'coverage-loss', 'open', '2026-11-22'],
@@ -45,7 +45,7 @@ const changes: readonly Read[] = [
   ['Not married yet', '2026-11-01', 'other', null, null],
 ];
 
-/** The present cover, with its last day. */
+/** The present coverage, with its last day. */
 const covers: readonly (readonly [text: string, kind: string, state: string | null, end?: string])[] = [
   ['COBRA until 1/31/2027', 'coverage-loss', 'upcoming', '2027-04-01'],
   ['Aetna through work, my last day is 11/30/2026', 'coverage-loss', 'open', '2027-01-29'],
@@ -97,7 +97,7 @@ describe('a household', () => {
     expect(next(single('1961-11-29', 50_000))).toEqual(['enroll-medicare', '2027-02-28']);
   });
 
-  test('with a child born on 29 February keeps CHIP through the February of 19', () => {
+  test('with a child born on February 29 keeps CHIP through the February of 19', () => {
     const child = found(family([{age: '45'}, {age: '2008-02-29'}], 40_000, 'head')).triage.people[1];
     expect(child?.months.map(({program, to}) => [program, to])).toEqual([
       ['chip', '2027-02-28'],
@@ -130,7 +130,7 @@ describe('a household', () => {
     expect(codes(single('30', 12_000)).some((code) => /status|immigrant/.test(code))).toBe(false);
   });
 
-  test('on the last days of the year: 31 December, 15 and 16 January', () => {
+  test('on the last days of the year: December 31, January 15 and 16', () => {
     const lead = single('40', 40_000);
     expect(next(lead, '2026-12-31')).toEqual(['enroll-marketplace', '2027-01-15']);
     expect(next(lead, '2027-01-15')).toEqual(['enroll-marketplace', '2027-01-15']);
@@ -149,7 +149,7 @@ describe('a household', () => {
       currentCoverage: 'Medicaid for my son, renews 3/31/2027',
     };
     expect(found(lead).special).toEqual([]);
-    // Medicaid renews by a form: a person who reads that plans renew by themselves loses the child's cover.
+    // Medicaid renews by a form: a person who reads that plans renew by themselves loses the child's coverage.
     expect(codes(lead)).toContain('window.medicaid-renewal');
     expect(codes(lead).includes('window.renewal')).toBe(false);
   });

@@ -9,7 +9,7 @@ import {family, single, type HouseholdCase} from './household-case.ts';
 
 const born = {pregnant: true, dueDate: '2026-02-05', householdSize: 2} as const;
 
-/** Pregnancy, lost cover, other states, and unknown birthdays. */
+/** Pregnancy, lost coverage, other states, and unknown birthdays. */
 export const pregnancyAndOthers: readonly HouseholdCase[] = [
   {
     who: 'pregnant at 138.6 % of the line for two: certain through November 2027',
@@ -27,7 +27,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['apply-medicaid-pregnant', '2027-03-10'],
   },
   {
-    who: 'the same on 20 December: certain through December 2027',
+    who: 'the same on December 20: certain through December 2027',
     today: '2026-12-20',
     lead: single('28', 30_000, {pregnant: true}),
     programs: ['medicaid-pregnant 1-12'],
@@ -84,7 +84,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['apply-medicaid-pregnant', '2026-03-15'],
   },
   {
-    who: 'due on 10 March: through March 2028, so all of the plan year',
+    who: 'due on March 10: through March 2028, so all of the plan year',
     today: '2026-11-22',
     lead: single('28', 30_000, {pregnant: true, dueDate: '2027-03-10'}),
     programs: ['medicaid-pregnant 1-12'],
@@ -92,7 +92,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: 'the baby came on 5 February 2026: through 28 February 2027, its window from 30 December to 29 May; 30,000 is 138.6 % for two',
+    who: 'the baby came on February 5, 2026: through February 28, 2027, its window from December 30 to May 29; 30,000 is 138.6 % for two',
     today: '2026-12-20',
     lead: single('28', 30_000, {...born, currentCoverage: 'Medicaid'}),
     programs: ['medicaid-pregnant 1-2, credit 3-12'],
@@ -107,7 +107,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['enroll-after-pregnancy', '2027-02-28'],
   },
   {
-    who: 'the same in March: Medicaid is over, and ninety days run to 29 May',
+    who: 'the same in March: Medicaid is over, and ninety days run to May 29',
     today: '2027-03-10',
     lead: single('28', 30_000, {...born, currentCoverage: 'Medicaid ended 2/28/2027'}),
     programs: ['credit 3-12'],
@@ -146,7 +146,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: 'the baby came on 31 October 2026: through 31 October 2027; 50,000 is 231 % for two and over 203 %, so no Medicaid',
+    who: 'the baby came on October 31, 2026: through October 31, 2027; 50,000 is 231 % for two and over 203 %, so no Medicaid',
     today: '2026-11-22',
     lead: single('28', 50_000, {pregnant: true, dueDate: '2026-10-31', householdSize: 2}),
     programs: ['credit 1-12'],
@@ -160,7 +160,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['apply-medicaid-pregnant', '2026-11-22'],
   },
   {
-    who: 'cover lost on 31 October: December by 30 November, the plan year by 15 December',
+    who: 'coverage lost on October 31: December by November 30, the plan year by December 15',
     today: '2026-11-22',
     lead: single('40', 40_000, {currentCoverage: 'lost my coverage 10/31/2026'}),
     programs: ['credit 1-12'],
@@ -168,7 +168,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     also: ['enroll-marketplace'],
   },
   {
-    who: 'Medicaid ended on 10 September: ninety days, to 9 December (45 CFR 155.420(c)(6))',
+    who: 'Medicaid ended on September 10: ninety days, to December 9 (45 CFR 155.420(c)(6))',
     today: '2026-11-22',
     lead: single('40', 40_000, {currentCoverage: 'Medicaid ended 9/10/2026'}),
     programs: ['credit 1-12'],
@@ -211,7 +211,7 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['enroll-marketplace', '2027-01-15'],
   },
   {
-    who: 'nothing is open in March: the next is 1 November',
+    who: 'nothing is open in March: the next is November 1',
     today: '2027-03-10',
     lead: single('40', 40_000),
     programs: ['credit 3-12'],

@@ -23,13 +23,13 @@ describe('the life calculator, checked by hand', () => {
     expect(lifeCover(inputs).recommendedCoverage).toBe(1_165_000);
   });
 
-  test('returns DIME, existing cover, and the gap between them', () => {
+  test('returns DIME, existing coverage, and the gap between them', () => {
     // 15,000 + 15,000 + 750,000 + 250,000 + 200,000 = 1,230,000; less 525,000 leaves 705,000.
     const {dime, existing, netGap} = lifeCover(inputs);
     expect([dime, existing, netGap]).toEqual([1_230_000, 525_000, 705_000]);
   });
 
-  test('has no gap when existing cover exceeds the need', () => {
+  test('has no gap when existing coverage exceeds the need', () => {
     expect(lifeCover({...inputs, existingCoverage: 2_000_000}).netGap).toBe(0);
   });
 

@@ -12,16 +12,16 @@ export const lifeAssumptions = {
 export type LifeResult = {
   /** The specification's number. It counts the living costs twice, once as income and once as expenses. */
   readonly recommendedCoverage: number;
-  /** Debt, income, mortgage, education: the need of a family before its existing cover and assets. */
+  /** Debt, income, mortgage, education: the need of a family before its existing coverage and assets. */
   readonly dime: number;
-  /** Existing cover and assets. */
+  /** Existing coverage and assets. */
   readonly existing: number;
-  /** The DIME amount less existing cover and assets; never negative. */
+  /** The DIME amount less existing coverage and assets; never negative. */
   readonly netGap: number;
 };
 
 /**
- * Calculates section 9 of the specification, and beside it DIME, existing cover and assets, and the gap between the
+ * Calculates section 9 of the specification, and beside it DIME, existing coverage and assets, and the gap between the
  * two.
  */
 export const lifeCover = ({

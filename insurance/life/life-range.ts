@@ -33,13 +33,13 @@ export const humanLifeValueCases = (
   return {low: at(discount + INTEREST_SPREAD), high: at(discount - INTEREST_SPREAD)};
 };
 
-/** One method to estimate the need, before existing cover. */
+/** One method to estimate the need, before existing coverage. */
 export type LifeMethod = {
   readonly id: 'full-security' | 'dime' | 'human-life-value' | 'ten-incomes' | 'fifteen-incomes';
   readonly need: number;
 };
 
-/** Returns the needs by each usual method, and the lowest and highest of them less existing cover. Dollars, never negative. */
+/** Returns the needs by each usual method, and the lowest and highest of them less existing coverage. Dollars, never negative. */
 export const lifeRange = (
   inputs: LifeInputs,
 ): {readonly methods: readonly LifeMethod[]; readonly low: number; readonly high: number} => {

@@ -15,7 +15,7 @@ export type InitialEnrollment = Window & {readonly entitledFrom: Day};
  */
 export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
   const turns65 = addDays(addMonths(birthDay, MEDICARE_AGE * 12), -1);
-  // Someone born on 29 February turns 65 in a common year on the 28th by `addMonths`; the month is the same.
+  // Someone born on February 29 turns 65 in a common year on the 28th by `addMonths`; the month is the same.
   return {
     start: firstOfMonth(turns65, -3),
     end: lastOfMonth(turns65, 3),
@@ -57,7 +57,7 @@ export const initialEnrollmentByAge = (
 export const isAboutToTurn65 = (age: number): boolean => age === MEDICARE_AGE - 1;
 
 /**
- * Returns the age in full years on a day. A person born on 29 February has the birthday on 1 March in a common year.
+ * Returns the age in full years on a day. A person born on February 29 has the birthday on March 1 in a common year.
  */
 export const ageOn = (birthDay: Day, day: Day): number => {
   const years = partsOf(day).year - partsOf(birthDay).year;

@@ -3,7 +3,7 @@ import {PART_B_SPECIAL_MONTHS} from '../figures/window-rules.ts';
 import type {Window} from './initial-enrollment.ts';
 
 /**
- * Calculates the eight months to take Part B after the end of work or of the cover through work, whichever is first:
+ * Calculates the eight months to take Part B after the end of work or of the coverage through work, whichever is first:
  * from the month after (42 CFR 407.20(b)). COBRA and retiree plans do not move the period.
  */
 export const partBSpecialWindow = (workOrCoverEnded: Day): Window => ({

@@ -3,8 +3,8 @@ import {MEDICARE_PERIODS} from '../figures/window-rules.ts';
 import type {Window} from './initial-enrollment.ts';
 
 /**
- * `annual`: everyone with Medicare may change plans (15 October to 7 December). `advantage`: one change for people in
- * Medicare Advantage. `general`: for people who missed Part B; cover from the next month (both 1 January to 31 March).
+ * `annual`: everyone with Medicare may change plans (October 15 to December 7). `advantage`: one change for people in
+ * Medicare Advantage. `general`: for people who missed Part B; coverage from the next month (both January 1 to March 31).
  */
 export type PeriodId = keyof typeof MEDICARE_PERIODS;
 

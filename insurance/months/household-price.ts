@@ -26,7 +26,7 @@ type CoverWindows = {
   readonly special: readonly SpecialWindow[];
 };
 
-// A price depends on the age on the first day of cover (45 CFR 147.102(a)(1)(iii)).
+// A price depends on the age on the first day of coverage (45 CFR 147.102(a)(1)(iii)).
 const ratingAges = ({people}: Household, firstDay: Day): readonly number[] =>
   people.map(({age, birthDay}) => (birthDay === null ? age : Math.max(ageOn(birthDay, firstDay), 0)));
 
@@ -49,8 +49,8 @@ const pricesOf = (priced: readonly Priced[]): Prices => ({
 });
 
 /**
- * Returns the first day of the plan year on which cover can begin for a person who enrolls as soon as the rules allow: by the open
- * enrollment, or by a change in life if that is earlier. A change whose period has not begun yet counts, too: cover begins on the first
+ * Returns the first day of the plan year on which coverage can begin for a person who enrolls as soon as the rules allow: by the open
+ * enrollment, or by a change in life if that is earlier. A change whose period has not begun yet counts, too: coverage begins on the first
  * day of the month after the change (45 CFR 155.420(b)).
  */
 export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day): Day => {
@@ -72,7 +72,7 @@ const isAtFullPrice = ({program, reason}: Outcome): boolean =>
 /**
  * Prices the household's Marketplace plan over all possibilities that the answers allow. Null without a Texas county,
  * without an income, and if nobody can have the credit or a plan at full price. Ages and programs are those on
- * `firstDay`, when cover begins.
+ * `firstDay`, when coverage begins.
  */
 export const householdPrice = (
   household: Household,

@@ -18,8 +18,8 @@ export type SignUpPerson = KnownAge & {
 };
 
 /**
- * A period in which a person can sign up, including both ends. `onTime` is the last day on which cover follows without
- * a gap; missing the end costs more: a permanent penalty, or months without cover.
+ * A period in which a person can sign up, including both ends. `onTime` is the last day on which coverage follows without
+ * a gap; missing the end costs more: a permanent penalty, or months without coverage.
  */
 export type SignUp = {
   readonly id:
@@ -43,7 +43,7 @@ const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | nul
   const {row, age, birthDay} = person;
   if (person.medicare) return [];
   const general = yearlyPeriod('general', today);
-  // For people who missed the initial period (42 CFR 407.15), unless the end of cover through work opens a
+  // For people who missed the initial period (42 CFR 407.15), unless the end of coverage through work opens a
   // separate period.
   const late: SignUp = {
     id: 'medicare-general',
@@ -136,7 +136,7 @@ const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: CoverEnd | null): re
 
 /**
  * Lists every open or future period of a household's people, by law; the Marketplace's own window and special
- * enrollment by life changes are in `windows/`. `coverEnded`: the end of the named cover, which may come through work.
+ * enrollment by life changes are in `windows/`. `coverEnded`: the end of the named coverage, which may come through work.
  * Whether a period concerns a person depends on the person's program; this function considers dates only.
  */
 export const signUps = (

@@ -11,7 +11,7 @@ export type RetirementInputs = {
   readonly savingsPercent: number;
   readonly totalRetirementSavings: number;
   readonly countSocialSecurity: boolean;
-  /** The face amount of existing life cover. */
+  /** The face amount of existing life coverage. */
   readonly lifeInsurance: number;
   /** Whether there is a spouse, whose age and income then count. */
   readonly hasSpouse: boolean;

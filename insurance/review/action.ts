@@ -21,7 +21,7 @@ export type ActionFacts = {
   readonly triage: YearTriage;
   readonly marketplace: MarketplaceWindow;
   readonly special: readonly SpecialWindow[];
-  /** The end of the named cover. */
+  /** The end of the named coverage. */
   readonly coverEnded?: CoverEnd | null;
   /** Whether the words on coverage say that there is no coverage, in a household of one person. */
   readonly isUninsured?: boolean;

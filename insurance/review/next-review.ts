@@ -68,7 +68,7 @@ const ofInitialEnrollment = ({age, birthDay}: KnownAge, today: Day): readonly Re
     const {start, end, entitledFrom} = initialEnrollment(birthDay);
     if (today > end) return [];
     if (today < start) return [{reason: 'medicare-initial-starts', day: start}];
-    // The period is open. For a person who enrolls before the month of 65, cover starts with that month.
+    // The period is open. For a person who enrolls before the month of 65, coverage starts with that month.
     return [
       {reason: 'medicare-initial-deadline', day: today < entitledFrom ? addDays(entitledFrom, -1) : end},
     ];

@@ -27,21 +27,21 @@ export const precedence = [
   {code: 'act-on-change', stage: 'at-once'}, // a special enrollment that may be running out
   {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once'}, // prenatal care
   {code: 'enroll-part-b', stage: 'by-date'}, // the Part B penalty, and months without Part B
-  {code: 'enroll-special', stage: 'by-date'}, // cover until the next open enrollment
-  {code: 'enroll-after-pregnancy', stage: 'by-date'}, // cover after Medicaid for a pregnancy
-  {code: 'enroll-at-19', stage: 'by-date'}, // cover after Medicaid or CHIP
-  {code: 'enroll-at-26', stage: 'by-date'}, // cover after a parent's plan
-  {code: 'enroll-marketplace', stage: 'by-date'}, // cover for the plan year
-  {code: 'enroll-state-exchange', stage: 'by-date'}, // cover for the plan year
-  {code: 'enroll-after-move', stage: 'by-date'}, // cover in the new state until its open enrollment
-  {code: 'plan-medicare-sign-up', stage: 'by-date'}, // months without cover, later the penalty
+  {code: 'enroll-special', stage: 'by-date'}, // coverage until the next open enrollment
+  {code: 'enroll-after-pregnancy', stage: 'by-date'}, // coverage after Medicaid for a pregnancy
+  {code: 'enroll-at-19', stage: 'by-date'}, // coverage after Medicaid or CHIP
+  {code: 'enroll-at-26', stage: 'by-date'}, // coverage after a parent's plan
+  {code: 'enroll-marketplace', stage: 'by-date'}, // coverage for the plan year
+  {code: 'enroll-state-exchange', stage: 'by-date'}, // coverage for the plan year
+  {code: 'enroll-after-move', stage: 'by-date'}, // coverage in the new state until its open enrollment
+  {code: 'plan-medicare-sign-up', stage: 'by-date'}, // months without coverage, later the penalty
   {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date'}, // the same, on a date not known
   {code: 'enroll-part-b-general', stage: 'by-date'}, // Part B until next year, and more penalty
   {code: 'review-medicare', stage: 'by-date'}, // a better Medicare plan for a year
   {code: 'review-advantage', stage: 'by-date'}, // a better Medicare Advantage plan until the fall
   {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year'}, // prenatal care
-  {code: 'apply-medicaid-chip', stage: 'all-year'}, // a child's cover, month by month
-  {code: 'apply-state-medicaid', stage: 'all-year'}, // free cover, month by month
+  {code: 'apply-medicaid-chip', stage: 'all-year'}, // a child's coverage, month by month
+  {code: 'apply-state-medicaid', stage: 'all-year'}, // free coverage, month by month
   {code: 'get-help-in-gap', stage: 'all-year'}, // care without insurance
   {code: 'ask-own-state', stage: 'all-year'}, // the state's own programs
   {code: 'check-employer-plan', stage: 'all-year'}, // the employer's share

@@ -20,7 +20,7 @@ export const specialActions = ({triage, special, today}: ActionFacts): readonly 
   return special.flatMap(({state, end, kind, eventDay}): readonly Candidate[] => {
     if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
     if (state !== 'open' || end === null || !isWanted) return [];
-    // After a choice before the loss or in its month, cover begins with the next month (45 CFR 155.420(b)(2)(iv)).
+    // After a choice before the loss or in its month, coverage begins with the next month (45 CFR 155.420(b)(2)(iv)).
     const isAhead = eventDay !== null && eventDay > today;
     const byDay = earliest([lastOfMonth(isAhead ? eventDay : today), end]) ?? end;
     const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);

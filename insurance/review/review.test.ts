@@ -11,7 +11,7 @@ const age = (years: number, birthDay: string | null = null) => ({age: years, bir
 const changed = (sent: string) => ({changes: readLifeChanges([sent])});
 
 describe('the next review', () => {
-  test('is the deadline of the open window: 15 December, then 15 January', () => {
+  test('is the deadline of the open window: December 15, then January 15', () => {
     expect(review({})).toEqual({reason: 'marketplace-deadline', day: '2026-12-15'});
     expect(review({today: '2026-12-15'}).day).toBe('2026-12-15');
     expect(review({today: '2026-12-16'}).day).toBe('2027-01-15');
@@ -27,14 +27,14 @@ describe('the next review', () => {
     expect(reviewDays({...base, today: '2026-02-28'}).some(({day}) => day === '2027-02-28')).toBe(true);
   });
 
-  test('is 7 December for someone on Medicare', () => {
+  test('is December 7 for someone on Medicare', () => {
     expect(review({hasMedicare: true})).toEqual({reason: 'medicare-annual-deadline', day: '2026-12-07'});
     expect(review({ages: [age(70)]}).day).toBe('2026-12-07');
     expect(review({ages: [age(70)], today: '2027-02-01'}).day).toBe('2027-10-15');
   });
 
   test('is the start of the initial enrollment of a person who soon turns 65', () => {
-    // Born 1962-06-10: 65 in June 2027, so from 1 March 2027.
+    // Born 1962-06-10: 65 in June 2027, so from March 1, 2027.
     expect(review({ages: [age(64, '1962-06-10')], today: '2027-01-20'})).toEqual({
       reason: 'medicare-initial-starts',
       day: '2027-03-01',
@@ -61,7 +61,7 @@ describe('the next review', () => {
     expect(review(changed('Married'))).toEqual({reason: 'life-change-now', day: '2026-11-21'});
   });
 
-  // 45 CFR 155.420(c)(6): ninety days. A person who waited for 15 December would have lost the window on the
+  // 45 CFR 155.420(c)(6): ninety days. A person who waited for December 15 would have lost the window on the
   // 9th.
   test('includes the ninety days after Medicaid and CHIP', () => {
     expect(review(changed('Lost Medicaid 2026-09-10'))).toEqual({

@@ -49,7 +49,7 @@ describe('the lead score', () => {
     expect(total).toBe(85);
   });
 
-  test('rises near a deadline, and with cover that ends', () => {
+  test('rises near a deadline, and with coverage that ends', () => {
     expect(timing(full, '2026-12-01')).toMatchObject({
       points: 30,
       code: 'open-enrollment-ends-soon',

@@ -9,7 +9,7 @@ export type MarketplaceWindow =
       readonly planYear: number;
       readonly start: Day;
       readonly end: Day;
-      /** The next deadline to enroll, and the start of cover. */
+      /** The next deadline to enroll, and the start of coverage. */
       readonly deadline: Day;
       readonly coverageStarts: Day;
       /** Null for a year without figures. */
@@ -39,7 +39,7 @@ const windowOf = (
 };
 
 /**
- * Returns the window of a year without figures: open from 1 November to 15 December, which is true under every rule so
+ * Returns the window of a year without figures: open from November 1 to December 15, which is true under every rule so
  * far (45 CFR 155.410(e)). The product does not mention that it may run longer.
  */
 const ofUnknownYear = (planYear: number, today: Day): MarketplaceWindow => {

@@ -28,14 +28,14 @@ export type SpecialWindow = {
   readonly start: Day | null;
   /** The last day to enroll. */
   readonly end: Day | null;
-  /** Whether a further condition is necessary, such as cover lost through a divorce. */
+  /** Whether a further condition is necessary, such as coverage lost through a divorce. */
   readonly isConditional: boolean;
 };
 
-/** Cover ends with all other changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
+/** Coverage ends with all other changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
 const keepsCover = new Set<SpecialKind>(['marriage', 'birth', 'move', 'income', 'release']);
 
-/** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
+/** Returns whether a change leaves people without coverage until they have a new plan, so that each month of delay is a gap. */
 export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) || kind === 'release';
 
 /**
@@ -46,7 +46,7 @@ export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) |
 const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'birth', 'release']);
 
 /**
- * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
+ * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if coverage
  * ends with the change; 90 days after Medicaid or CHIP (45 CFR 155.420(c)). Null for a change that opens none or was
  * not understood.
  */
@@ -64,15 +64,15 @@ export const specialWindow = (
   return {kind, state, eventDay, start, end, isConditional};
 };
 
-/** The end of the present cover in a text. */
+/** The end of the present coverage in a text. */
 export type CoverageEnd = CoverageReading & {
   readonly window: SpecialWindow | null;
   readonly end: CoverEnd | null;
 };
 
 /**
- * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that cover was or
- * will be lost, or names a release from prison: a bare date, a renewal or dropped cover opens none. `writtenOn`: the day of the text, which decides the
+ * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that coverage was or
+ * will be lost, or names a release from prison: a bare date, a renewal or dropped coverage opens none. `writtenOn`: the day of the text, which decides the
  * year of a date without a year.
  */
 export const readCoverageEnd = (

@@ -17,7 +17,7 @@ describe('a special enrollment period', () => {
     expect(specialWindow('marriage', '2026-11-22', today)?.state).toBe('upcoming');
   });
 
-  test('opens sixty days before cover ends', () => {
+  test('opens sixty days before coverage ends', () => {
     expect(specialWindow('coverage-loss', '2026-12-31', today)).toMatchObject({
       state: 'open',
       start: '2026-11-01',
@@ -48,7 +48,7 @@ describe('a special enrollment period', () => {
 });
 
 describe('the present cover', () => {
-  test('opens a window for a release from prison, and is no cover through work', () => {
+  test('opens a window for a release from prison, and is not coverage through work', () => {
     expect(readCoverageEnd('Released from prison 11/10/2026', today)).toMatchObject({
       lastDay: '2026-11-10',
       // 2026-11-10 and sixty days; the days before the release do not count.
@@ -98,7 +98,7 @@ describe('the present cover', () => {
     expect(readCoverageEnd('Perdí mi seguro el 31 de octubre', today, 'es').lastDay).toBe('2026-10-31');
   });
 
-  // Read as this December, the text would open a window that closed in February, and a person who lost cover
+  // Read as this December, the text would open a window that closed in February, and a person who lost coverage
   // a year ago would rely on it.
   test.each(['Lost my coverage Dec 10', 'Aetna through work, ends Nov 1', 'COBRA until June 30'])(
     'asks for the day where the year is not plain: %j',
@@ -123,7 +123,7 @@ describe('the present cover', () => {
 });
 
 describe('the open enrollment of the Marketplace', () => {
-  test('has the deadlines 15 December, then 15 January, then next November', () => {
+  test('has the deadlines December 15, then January 15, then next November', () => {
     expect(marketplaceWindow('2026-10-31')).toMatchObject({
       state: 'upcoming',
       planYear: 2027,

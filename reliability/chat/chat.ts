@@ -62,7 +62,7 @@ const chat = async (run: Run): Promise<Findings> => {
   let kills = 0;
   let cuts = 0;
   for (let round = 0; round < rounds; round += 1) {
-    // After a number of answers and a time: a server alone that was killed too early would never have answered.
+    // After a number of answers and a time: a single server that was killed too early would never have answered.
     const enough = journal.acknowledged + VISITORS;
     await waitUntil(() => journal.acknowledged >= enough, {
       within: PATIENCE_MS,

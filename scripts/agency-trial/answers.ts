@@ -1,6 +1,6 @@
 /**
  * The answers of an invented agent who shares nothing with the sample agency or with the examples of the questions, by the id of the
- * question. She works in El Paso, is no nurse, and shows no carrier before its approval.
+ * question. She works in El Paso, is not a nurse, and shows no carrier before its approval.
  */
 export const TRIAL_ANSWERS: Readonly<Record<string, string>> = {
   licensedName: 'Marisol Vega',

@@ -136,7 +136,7 @@ describe('the third phase', () => {
   });
 });
 
-// "Between $192.78 and $192.78" is no range.
+// "Between $192.78 and $192.78" is not a range.
 const SAME_ENDS =
   /(\$[\d.,\u202F\u00A0]*\d|\d[\d.,\u202F\u00A0]*\s?\$)\s*(?:and|to|y|et|à|und|bis|–|-|至|到|和)\s*\1(?![\d.,]*\d)/u;
 

@@ -108,7 +108,7 @@ describe('the sign-up for Medicare', () => {
   });
 });
 
-test('cover lost on 31 October can be replaced from next month, and not only from January', () => {
+test('coverage lost on October 31 can be replaced from next month, and not only from January', () => {
   const {nextAction} = qualify({exactIncome: '40000', currentCoverage: 'lost my coverage 10/31/2026'});
   expect(nextAction).toMatch(/^Choose a plan by November 30, 2026, and coverage starts December 1, 2026\./);
   expect(nextAction).toContain('Special enrollment ends on December 30, 2026');

@@ -115,7 +115,7 @@ export const writtenPoint = (
 ): AnswerPoint => {
   const {ruleId, code, kind, params, inputs, person, figures} = point;
   const words = wordsOf(params, say, writer);
-  // The text of a range of life cover already names both ends.
+  // The text of a range of life coverage already names both ends.
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), words),

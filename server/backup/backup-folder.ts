@@ -27,7 +27,7 @@ export const backupName = (now: Date): string =>
 
 const manifestFile = (file: string): string => file.replace(/\.sqlite$/u, '.json');
 
-/** Writes the manifest of a backup, durably. The manifest is written last: a file without a manifest is no backup. */
+/** Writes the manifest of a backup, durably. The manifest is written last: a file without a manifest is not a backup. */
 export const writeManifest = (file: string, manifest: Manifest): void => {
   const target = manifestFile(file);
   const handle = openSync(`${target}.part`, 'w', 0o600);

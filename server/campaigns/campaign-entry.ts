@@ -30,7 +30,7 @@ type YearOfType = {readonly type: 'aca' | 'medicare'; readonly year: string};
 const nameYear = ({type, year}: YearOfType): string =>
   type === 'medicare' ? String(Number(year) - 1) : year;
 
-/** Returns the id of the campaign for a plan year: the same window has one id, whoever adds it. */
+/** Returns the id of the campaign for a plan year: the same window has the same id, no matter who adds the campaign. */
 export const campaignId = (of: YearOfType): string => `${of.type}-${nameYear(of)}`;
 
 /**

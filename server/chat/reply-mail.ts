@@ -43,7 +43,7 @@ export const replyMail = async (
     to: submission.answers['email'] ?? '',
     language,
     subject,
-    // The mail is no subscription, so no link ends one.
+    // The mail is not a subscription, so the mail has no unsubscribe link.
     withdrawUrl: '',
     text: [say('mail.intro'), text, ...around].join('\n\n'),
     html: mailPage({

@@ -58,7 +58,7 @@ export const runProgram = async (program: Command): Promise<void> => {
 };
 
 /** Reads the process's arguments, for a program whose work is elsewhere; `--help` and errors end the process. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever declares the options knows their type, as with commander's own `opts`
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the code that declares the options knows their type, as with commander's own `opts`
 export const readArguments = <Options extends object>(program: Command): Options => {
   try {
     return program.parse().opts<Options>();

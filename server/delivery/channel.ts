@@ -53,6 +53,6 @@ export type Channel = {
    * next attempt waits at least that long.
    */
   readonly deliver: (event: OutboxEvent, signal: AbortSignal, isLast?: boolean) => Promise<void>;
-  /** Deletes a delivered copy, where possible, because the submission was erased. A missing copy is no error. */
+  /** Deletes a delivered copy, where possible, because the submission was erased. A missing copy is not an error. */
   readonly retract?: (submissionId: string) => Promise<void>;
 };

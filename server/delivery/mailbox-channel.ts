@@ -31,7 +31,7 @@ export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel
   };
 };
 
-/** Removes the mails about a submission from the mailbox folder; a missing mail or folder is no error. */
+/** Removes the mails about a submission from the mailbox folder; a missing mail or folder is not an error. */
 export const removeFromMailbox = async (dataDir: string, submissionId: string): Promise<void> => {
   const folder = mailboxFolder(dataDir);
   for (const name of await readdir(folder).catch(() => []))

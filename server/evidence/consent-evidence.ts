@@ -35,7 +35,7 @@ export const ConsentEvidenceSchema = z.strictObject({
   phone: text,
   page: text,
   /**
-   * The page that contains the frame, for a form in a frame. The first entries lack this field, hence the default.
+   * The page that contains the frame, for a form in a frame. The first entries lack this field, so the field has a default.
    */
   hostPage: text.default(''),
   /** The site that contained the form, from the browser's header. */

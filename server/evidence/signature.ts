@@ -24,6 +24,6 @@ export const faultOfSignature = (
   if (signature === '') return 'is not signed';
   const key = all.find(({id}) => id === signedBy(signature));
   if (!key) return `is signed with the key ${signedBy(signature)}, which is not among the given keys`;
-  // Only a command compares, so the comparison need not take constant time.
+  // Only a command compares, so the comparison does not need constant time.
   return sign(key.chain, ...texts) === signature ? undefined : 'does not have the signature of this key';
 };

@@ -165,7 +165,7 @@ const answersOf = async (request: Request): Promise<URLSearchParams | undefined>
   try {
     return await readFormBody(request);
   } catch {
-    // A body that is no form, or too large: the page says so without answers.
+    // A body that is not a form, or is too large: the page reports the error and does not repeat the answers.
     return undefined;
   }
 };

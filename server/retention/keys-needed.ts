@@ -12,7 +12,7 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
   ];
   const ids = new Set(await idsBefore(db, 'evidence', 'mac'));
   for (const {table, column} of places) {
-    // The beginning of a value names the key, so that the query need not return the whole value.
+    // The beginning of a value names the key, so that the query does not have to return the whole value.
     const {rows} = await sql<{mark: string}>`
       select distinct substr(${sql.ref(column)}, 1, ${sql.lit(SEAL_MARK_LENGTH)}) as mark from ${sql.table(table)}`.execute(
       db,

@@ -38,7 +38,7 @@ export type ClockVerdict = {
 
 /**
  * Compares the clock with the last purge of the store or, before the first purge, with the oldest submission. The
- * newest submission is no reference, because the submission may have arrived while the clock was wrong.
+ * newest submission is not a reference, because the submission may have arrived while the clock was wrong.
  */
 export const judgeClock = async (store: Store, now: Date): Promise<ClockVerdict> => {
   const [run] = await store.read((db) => db.selectFrom('purge_run').selectAll().execute());

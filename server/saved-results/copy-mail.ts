@@ -42,7 +42,7 @@ export const copyMail = async (
     to: submission.answers['email'] ?? '',
     language,
     subject,
-    // The mail is no subscription, so it has no link to end one.
+    // The mail is not a subscription, so the mail has no unsubscribe link.
     withdrawUrl: '',
     text: [intro, ...found, ...people, `${linkText}\n${url}`, ...close].join('\n\n'),
     html: mailPage({

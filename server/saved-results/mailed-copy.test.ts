@@ -16,7 +16,7 @@ import {family, start} from './testing/saved-result.ts';
 
 const PATIENCE = {timeout: 30_000};
 
-// The mail was once read in English alone, and named the license in English in every language.
+// In an earlier version, every language of the mail named the license in English.
 test.each(LANGUAGES)(
   'the mailed copy is whole in %s: what to do, who gets what, the link, the license',
   async (lang) => {

@@ -16,7 +16,7 @@ import {resultPath, type SavedPage} from './result-link.ts';
 import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
 import type {WrittenResult} from './written-result.ts';
 
-/** The parts of a page besides its content. */
+/** The parts of a page apart from its content. */
 export type ResultPageParts = {
   readonly language: Language;
   readonly token: string;

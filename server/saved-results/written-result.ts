@@ -27,7 +27,7 @@ export type WrittenResult = {
   readonly isPartYear: boolean;
   readonly recommendations: string;
   readonly plan: string;
-  /** Whether a pregnancy, which is no part of the result, could change the result. */
+  /** Whether a pregnancy, which is not part of the result, could change the result. */
   readonly mayLackPregnancy: boolean;
   /** Whether the result needs the sentences that the law requires about Medicare. */
   readonly touchesMedicare: boolean;

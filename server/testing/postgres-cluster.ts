@@ -9,7 +9,7 @@ import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {databaseOf, runStatement} from './postgres-database.ts';
 
 declare module 'vitest' {
-  // A module's types are added to by repeating its interface.
+  // A repeated interface adds to a module's types.
   export // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
   interface ProvidedContext {
     /** The address of the cluster's maintenance database; undefined if the tests use SQLite. */

@@ -25,7 +25,7 @@ export const contract = {
   attributes: {
     'plan-year': {
       does: 'the year of the plans, 2026 or 2027',
-      unset: 'the year for which people choose plans today (next year from 1 November)',
+      unset: 'the year for which people choose plans today (next year from November 1)',
     },
     'household-size': {does: 'people on the tax return, 1 to 30'},
     income: {does: 'the household’s yearly income (modified adjusted gross income), dollars'},

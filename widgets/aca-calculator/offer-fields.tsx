@@ -5,7 +5,7 @@ import {acaErrorText} from './aca-error-text.ts';
 import {withOffer, withPerson} from './people-changes.ts';
 import type {PersonFieldsProps} from './person-fields.tsx';
 
-/** Whether the person's employer offers cover, and its price. */
+/** Whether the person's employer offers coverage, and its price. */
 export const OfferFields = ({element, errors, person, index, t, lang}: PersonFieldsProps) => {
   const offer = person.employerOffer;
   const at = `people.${index}.employerOffer`;

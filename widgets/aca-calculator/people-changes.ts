@@ -27,7 +27,7 @@ export const withOffer = (
 };
 
 /**
- * Returns the answers with one more person, and a household at least as large as the number of people who need cover.
+ * Returns the answers with one more person, and a household at least as large as the number of people who need coverage.
  */
 export const withOneMore = (answers: HouseholdAnswers): HouseholdAnswers => {
   const row = Math.max(-1, ...answers.people.map((person) => person.row)) + 1;

@@ -3,7 +3,7 @@ import type {AcaPanelProps} from './aca-panel.tsx';
 import {errorsWithout, without, withOneMore} from './people-changes.ts';
 import {PersonFields} from './person-fields.tsx';
 
-/** The people who need cover: a group of questions for each, with buttons to add and to remove people. */
+/** The people who need coverage: a group of questions for each, with buttons to add and to remove people. */
 export const PeopleFields = (props: AcaPanelProps) => {
   const {element, answers, errors, t} = props;
   const {people} = answers;

@@ -10,7 +10,7 @@ import {mountExample} from './mount-example.ts';
 const disclaimers = {
   // The credit and Medicaid: what the Marketplace decides, and what must be repaid.
   estimateFooter: ['aca-calculator', 'questionnaire'],
-  // A projection of own numbers: no credit, but returns, which are not guaranteed.
+  // A projection of the visitor's own numbers: no tax credit, but returns, which are not guaranteed.
   calculatorFooter: ['life-calculator', 'retirement-calculator'],
 } as const satisfies Readonly<Record<string, readonly WidgetName[]>>;
 

@@ -9,7 +9,7 @@ const RESULTS = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-hando
 
 /**
  * Notes an act of the visitor. An answer counts as a start, unless it is a choice of language; a click on the banner's
- * link counts as opening. From the first act on the element's stages are counted.
+ * link counts as opening. From the first act on, the element's stages are counted.
  */
 export const noteAct = (element: BaseElement, type: string, target: EventTarget | null): void => {
   if (!followed.has(element)) {

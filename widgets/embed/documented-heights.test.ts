@@ -1,4 +1,4 @@
-/* The heights that the documents reserve for the quote form are those of the present form: too little moves the page, too much leaves it empty. */
+/* The documents reserve the measured heights of the quote form: too little space moves the page, too much leaves a gap. */
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {reservedHeights} from './reserved-heights.ts';

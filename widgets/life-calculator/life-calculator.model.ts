@@ -32,7 +32,7 @@ export const readLifeAnswers = (given: Readonly<Record<string, unknown>>): LifeA
   };
 };
 
-/** Calculates the cover. Never fails: blank and invalid answers count as 0, years as 10 (site-spec section 5). */
+/** Calculates the coverage. Never fails: blank and invalid answers count as 0, years as 10 (site-spec section 5). */
 export const calculateLife = (answers: LifeAnswers): LifeOutcome => {
   const inputs = readLifeInputs(answers);
   return {inputs, result: lifeCover(inputs), answers};

@@ -24,7 +24,7 @@ export const humanLifeValueSums = (inputs: LifeInputs): readonly [yearlyStep: Su
   ];
 };
 
-/** Returns the lowest and the highest of all methods, each less existing cover. */
+/** Returns the lowest and the highest of all methods, each less the existing coverage. */
 export const rangeSums = (inputs: LifeInputs, {existing}: LifeResult): readonly Sum[] => {
   const {methods, low, high} = lifeRange(inputs);
   const gaps = methods.map(({id, need}) => quantity(`gap.${id}`, Math.max(need - existing, 0), 'dollars'));

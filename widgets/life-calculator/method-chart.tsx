@@ -8,13 +8,13 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 /** The props of the chart of the methods. */
 export type MethodChartProps = {
   readonly methods: readonly LifeMethod[];
-  /** Existing cover and assets, in dollars. */
+  /** Existing coverage and assets, in dollars. */
   readonly existing: number;
   readonly t: Translate;
   readonly lang: Lang;
 };
 
-/** The need by each method, split into existing cover and the gap: as a drawing and as a table. */
+/** The need by each method, split into existing coverage and the gap: as a drawing and as a table. */
 export const MethodChart = ({methods, existing, t, lang}: MethodChartProps) => {
   const {money} = numbersIn(lang);
   const rows = methods.map(({id, need}) => ({

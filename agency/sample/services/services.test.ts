@@ -65,7 +65,7 @@ describe.each(cases)('%s in %s', (id, lang, page) => {
   });
 
   test('types no amount, percentage or year of a figure that ages', () => {
-    // Years of a policy, of age and of a rule of thumb are no figures of the law; citations stand in the last chapter.
+    // Years of a policy, of age and of a rule of thumb are not figures of the law; citations stand in the last chapter.
     const prose = (fileOf(id, lang).split('{#law}')[0] ?? '').replaceAll(
       /\{\{\w+\}\}|\b1-\d{3}-\d{3}-\d{4}\b/gu,
       '',

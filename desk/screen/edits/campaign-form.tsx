@@ -25,7 +25,7 @@ export const CampaignForm = ({
     version,
     onSaved,
   });
-  // An emptied field is no day.
+  // An emptied field is not a day.
   const dayOf = (day: string): string => (day === '' ? '–' : dayText(language, day));
   return (
     <>

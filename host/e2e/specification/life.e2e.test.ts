@@ -27,7 +27,7 @@ for (const lang of shownLanguages)
       // 75,000 x 10 + 15,000 + 40,000 x 10
       const figure = (id: string) => dialog.locator(`[data-figure=${id}]`).first();
       expect(number(await figure('recommendedCoverage').innerText())).toBe('1165000');
-      // Debts 15,000, last bills 15,000, income 750,000, no mortgage, no children; existing cover 100,000.
+      // Debts 15,000, last bills 15,000, income 750,000, no mortgage, no children; existing coverage 100,000.
       expect(number(await figure('dime').innerText())).toBe('780000');
       expect(number(await figure('existing').innerText())).toBe('100000');
       expect(number(await figure('netGap').innerText())).toBe('680000');

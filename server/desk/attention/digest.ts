@@ -17,7 +17,7 @@ import type {Reader} from '../sharing/reader.ts';
 import {readToday} from './read-today.ts';
 import {digestText, type DigestKey} from './texts.ts';
 
-// The digest contains no text, whoever gets it.
+// The digest contains no text, regardless of the recipient.
 const NOBODY: Reader = {role: 'assistant', mail: ''};
 
 const HOUR_MS = 3_600_000;

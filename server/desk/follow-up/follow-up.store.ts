@@ -119,7 +119,7 @@ export const changeFollowUp = async (
     ...row,
     due_on: dueOn ?? row.due_on,
     subject: subject ?? row.subject,
-    // An assistant sees the texts that the assistant wrote: a rewritten text is the text of whoever rewrote the text.
+    // An assistant sees the texts that the assistant wrote: a rewritten text belongs to the member who rewrote it.
     created_by: subject === undefined || subject === row.subject ? row.created_by : reader.mail,
     state: state ?? row.state,
     for_visitor: isForVisitor === undefined ? row.for_visitor : isForVisitor ? 1 : 0,

@@ -30,7 +30,7 @@ export const keepNoContact = async (
       : [];
   });
   const withdrawn = await withdrawQuietly({store, keyring}, wanted, 'desk');
-  // A failure to write beside the backups is made good by the next backup.
+  // If the write beside the backups fails, the next backup writes the wish again.
   const note = notingWithdrawals(settings, () => undefined);
   await note(wanted.filter(({id}) => withdrawn.includes(id)));
 };

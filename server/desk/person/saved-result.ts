@@ -43,7 +43,7 @@ export const resultPhases = (
       Object.assign(treeOf(person), treeOf(people[row])),
     ),
   };
-  // A consent to calls needs a phone number, which is no part of the answers.
+  // A consent to calls needs a phone number, which is not part of the answers.
   const consents = record.consents
     .filter(({kind}) => kind === 'health')
     .map(({kind, textVersion, textSha256, agreedAt}) => ({kind, textVersion, textSha256, agreedAt}));

@@ -31,8 +31,8 @@ export type SignInLimits = {
   /** Counts an attempt from a network. Throws `too-many-requests`. */
   readonly attempt: (request: Request) => Promise<void>;
   /**
-   * Counts an attempt with a recovery code. Throws `too-many-requests`, also for the address of a person who is no
-   * member.
+   * Counts an attempt with a recovery code. Throws `too-many-requests`, also for the address of a person who is not
+   * a member.
    */
   readonly code: (mail: string) => Promise<void>;
   /** Counts a mail with a link. Returns whether the mail may be sent. */

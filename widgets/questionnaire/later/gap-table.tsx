@@ -10,7 +10,7 @@ const span = (low: number | null, high: number | null, numbers: Numbers, open: s
   return least === most ? least : `${least} – ${most}`;
 };
 
-/** Draws the need, the cover and the gap by kind of insurance; a row without numbers says so. */
+/** Draws the need, the coverage and the gap by kind of insurance; a row without numbers says so. */
 export const GapTable = ({
   gaps,
   t,

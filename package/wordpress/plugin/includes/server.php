@@ -58,7 +58,7 @@ function manifest( string $server, string $folder ): ?array {
 	);
 }
 
-/** Returns the version that the server serves now and keeps for good, with the hash of its loader; null when none is kept. */
+/** Returns the version that the server serves now and keeps permanently, with the hash of its loader; null when none is kept. */
 function release_of( string $server ): ?array {
 	$current = manifest( $server, 'v1' );
 	return $current ? manifest( $server, 'v' . $current['version'] ) : null;

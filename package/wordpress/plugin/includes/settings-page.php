@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings, Lamplight: for whoever may manage options. WordPress checks the nonce and the capability when the form is sent (options.php).
+ * Settings, Lamplight: for users who may manage options. WordPress checks the nonce and the capability when the form is sent (options.php).
  *
  * @package Lamplight
  */
@@ -80,7 +80,7 @@ function connection( array $settings ): void {
 	if ( '' === $settings['server'] ) {
 		return;
 	}
-	// Whoever looks at this page wants to know now.
+	// A user who opens this page wants the current state.
 	delete_transient( SILENT );
 	$current = manifest( $settings['server'], 'v1' );
 	$kind    = $current ? 'info' : 'warning';

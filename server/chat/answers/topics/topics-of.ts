@@ -8,7 +8,7 @@ import {spokenPhrases, type SpokenPhrase} from './spoken-phrases.ts';
 
 // Weights by the number of words: two adjacent words say more than two separate words.
 const WEIGHTS = [0, 1, 1.8, 2.5];
-// Two weak phrases of different words are no accident.
+// Two weak phrases of different words are not an accident.
 const ENOUGH_WEAK = 2;
 
 /**
