@@ -10,7 +10,7 @@ const sections: Readonly<Record<string, string>> = {
   5: 'Validation rules',
   6: 'Roles and permissions',
   7: 'The calls it makes',
-  8: 'The error catalogue',
+  8: 'The error catalog',
   9: 'Business constants and limits',
 };
 

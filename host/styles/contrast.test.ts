@@ -7,7 +7,7 @@ const widgetCss = readFileSync(new URL('../../widgets/element/tokens.css', impor
 type Scheme = 'light' | 'dark' | 'night';
 
 /** The colors of a scheme. Night has the dark values, with its own paper and surface. */
-const colours = (scheme: Scheme): ReadonlyMap<string, string> => {
+const colors = (scheme: Scheme): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const [general = '', night = ''] = css.split('.night {');
   for (const [, name = '', value = ''] of general.matchAll(/--([a-z-]+): ([^;]+);/g)) {
@@ -35,25 +35,25 @@ const onColour = [
 ] as const;
 
 describe.each(['light', 'dark', 'night'] as const)('in the %s scheme', (scheme) => {
-  const all = colours(scheme);
-  const colour = (name: string): string => {
+  const all = colors(scheme);
+  const color = (name: string): string => {
     const value = all.get(name);
-    if (value === undefined) throw new Error(`no colour ${name}`);
+    if (value === undefined) throw new Error(`no color ${name}`);
     return value;
   };
 
   test.each(texts.flatMap((text) => papers.map((paper) => [text, paper])))(
     'text in %s on %s is at least 4.5 to 1',
-    (text = '', paper = '') => expect(contrast(colour(text), colour(paper))).toBeGreaterThanOrEqual(4.5),
+    (text = '', paper = '') => expect(contrast(color(text), color(paper))).toBeGreaterThanOrEqual(4.5),
   );
 
   test.each(onColour)('text in %s on %s is at least 4.5 to 1', (text, ground) =>
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5),
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5),
   );
 
   test.each(marks.flatMap((mark) => papers.map((paper) => [mark, paper])))(
     'an edge or mark in %s on %s is at least 3 to 1',
-    (mark = '', paper = '') => expect(contrast(colour(mark), colour(paper))).toBeGreaterThanOrEqual(3),
+    (mark = '', paper = '') => expect(contrast(color(mark), color(paper))).toBeGreaterThanOrEqual(3),
   );
 });
 
@@ -61,6 +61,6 @@ test('the elements have the same colors for pages that set none', () => {
   const pairs = [...widgetCss.matchAll(/var\(--(lamplight-[a-z-]+), light-dark\((#\w{6}), (#\w{6})\)\)/g)];
   expect(pairs.length).toBeGreaterThan(8);
   for (const [, name = '', light, dark] of pairs) {
-    expect([name, colours('light').get(name), colours('dark').get(name)]).toEqual([name, light, dark]);
+    expect([name, colors('light').get(name), colors('dark').get(name)]).toEqual([name, light, dark]);
   }
 });

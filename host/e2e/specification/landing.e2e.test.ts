@@ -49,7 +49,7 @@ for (const lang of shownLanguages) {
       ]);
       await expect(cards).toHaveCount(7);
       const drawings = new Set<string>();
-      const colours = new Map<string, string>();
+      const colors = new Map<string, string>();
       for (const [index, service] of shown.entries()) {
         const card = cards.nth(index);
         await expect(card.locator('h3')).toHaveText(service.name);
@@ -68,11 +68,11 @@ for (const lang of shownLanguages) {
           .locator('.features li')
           .first()
           .evaluate((item) => getComputedStyle(item, '::before').backgroundColor);
-        colours.set(service.colour, colours.get(service.colour) ?? mark);
-        expect([service.id, mark]).toEqual([service.id, colours.get(service.colour)]);
+        colors.set(service.colour, colors.get(service.colour) ?? mark);
+        expect([service.id, mark]).toEqual([service.id, colors.get(service.colour)]);
       }
       expect(drawings.size).toBe(7);
-      expect(new Set(colours.values()).size).toBe(3);
+      expect(new Set(colors.values()).size).toBe(3);
       await expect(page.locator('#disability-insurance')).toBeVisible();
     },
   );

@@ -44,12 +44,12 @@ const ofSavings = (totalRetirementSavings: number): Values => ({
 });
 
 test(
-  'the ratio bar is green from 80, yellow from 60, red below, in colour and words',
+  'the ratio bar is green from 80, yellow from 60, red below, in color and words',
   spec('s9-retirement-ratio'),
   async ({site, page}) => {
     const element = await closedCalculator(site);
     await openCalculator(element, 'Open Retirement Calculator');
-    const seen: {words: string; colour: string}[] = [];
+    const seen: {words: string; color: string}[] = [];
     for (const [savings, rating] of [
       [200_000, 'excellent'],
       [199_999, 'good'],
@@ -58,25 +58,25 @@ test(
     ] as const) {
       const {result} = await calculated(element, ofSavings(savings));
       expect([savings, result.rating]).toEqual([savings, rating]);
-      const colour = await element.locator('.ratio-fill').evaluate((bar) => getComputedStyle(bar).fill);
+      const color = await element.locator('.ratio-fill').evaluate((bar) => getComputedStyle(bar).fill);
       const canvas = await page.evaluate((fill) => {
         const context = document.createElement('canvas').getContext('2d');
         if (!context) return [];
         context.fillStyle = fill;
         context.fillRect(0, 0, 1, 1);
         return [...context.getImageData(0, 0, 1, 1).data];
-      }, colour);
+      }, color);
       const [red = 0, green = 0] = canvas;
       seen.push({
         words: (await element.locator('.verdict').innerText()).trim(),
-        colour: red > green * 1.6 ? 'red' : red > green ? 'yellow' : 'green',
+        color: red > green * 1.6 ? 'red' : red > green ? 'yellow' : 'green',
       });
     }
     expect(seen).toEqual([
-      {words: 'Excellent!', colour: 'green'},
-      {words: 'Good progress', colour: 'yellow'},
-      {words: 'Good progress', colour: 'yellow'},
-      {words: 'Needs improvement', colour: 'red'},
+      {words: 'Excellent!', color: 'green'},
+      {words: 'Good progress', color: 'yellow'},
+      {words: 'Good progress', color: 'yellow'},
+      {words: 'Needs improvement', color: 'red'},
     ]);
   },
 );

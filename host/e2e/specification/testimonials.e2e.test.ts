@@ -13,7 +13,7 @@ const served = [
 const answerWith = (page: Page, testimonials: unknown) =>
   page.route('**/api/testimonials', (route) => route.fulfill({json: {testimonials}}));
 
-const colour = (card: Locator): Promise<string> =>
+const color = (card: Locator): Promise<string> =>
   card.locator('.initials').evaluate((circle) => getComputedStyle(circle).backgroundColor);
 
 for (const lang of shownLanguages) {
@@ -44,7 +44,7 @@ for (const lang of shownLanguages) {
   );
 
   test(
-    `${lang}: the server's testimonials are shown with name, service, stars and review; initials and colour are derived`,
+    `${lang}: the server's testimonials are shown with name, service, stars and review; initials and color are derived`,
     spec('s7-testimonials', 's3-testimonial'),
     async ({page, site}) => {
       await page.route('**/api/face.svg', (route) =>
@@ -77,10 +77,10 @@ for (const lang of shownLanguages) {
       await site.visit('/', lang);
       await site.element('testimonials');
       await expect(cards.locator('.initials')).toHaveCount(4);
-      const colours = await Promise.all([0, 1, 2, 3].map((index) => colour(cards.nth(index))));
+      const colors = await Promise.all([0, 1, 2, 3].map((index) => color(cards.nth(index))));
       // Ids 3, 4, 5, 6: three colors, and 6 has the color of 3.
-      expect(new Set(colours).size).toBe(3);
-      expect(colours[3]).toBe(colours[0]);
+      expect(new Set(colors).size).toBe(3);
+      expect(colors[3]).toBe(colors[0]);
     },
   );
 }
