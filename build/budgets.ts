@@ -43,6 +43,16 @@ export const answerBudget = {
   bytes: 25_000,
 } as const;
 
+/**
+ * The chunk that reads what a visitor has written about coverage and changes in life, in five languages. A result loads the chunk only after
+ * such words. Its largest size, in bytes, brotli 11.
+ */
+export const wordsBudget = {
+  element: 'questionnaire',
+  chunks: ['words'],
+  bytes: 12_500,
+} as const;
+
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
 export const PAGE_BUDGET = 43_409;
 

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {answerBudget, budgets, openedBudgets, PAGE_BUDGET} from './budgets.ts';
+import {answerBudget, budgets, openedBudgets, PAGE_BUDGET, wordsBudget} from './budgets.ts';
 import {weighWidgets} from './widget-sizes.ts';
 
 const chat = {
@@ -29,17 +29,20 @@ test('an element that is too large once it is opened is named', () => {
   expect(faults).toEqual([expect.stringMatching(/^chat opened: \d+ bytes, budget \d+$/u)]);
 });
 
-test('rules and picture that are too large together are named, and a chunk whose name has changed is an error', () => {
+test('rules and picture that are too large together are named, as are the readers of words, and a chunk whose name has changed is an error', () => {
   const questionnaire = {
     ...chat,
     name: 'questionnaire' as const,
     first: [],
-    later: ['rules-a.js', 'contribution-picture-b.js'],
+    later: ['rules-a.js', 'contribution-picture-b.js', 'words-c.js'],
   };
   const half = randomBytes(answerBudget.bytes / 2);
-  const read = (file: string): Buffer => (/rules|contribution/u.test(file) ? half : Buffer.from('1'));
+  const large = randomBytes(wordsBudget.bytes);
+  const read = (file: string): Buffer =>
+    file.startsWith('words') ? large : /rules|contribution/u.test(file) ? half : Buffer.from('1');
   expect(weighWidgets([questionnaire], read).faults).toEqual([
-    expect.stringMatching(/^questionnaire rules and picture: \d+ bytes, budget \d+$/u),
+    expect.stringMatching(/^questionnaire rules and contribution-picture: \d+ bytes, budget \d+$/u),
+    expect.stringMatching(/^questionnaire words: \d+ bytes, budget \d+$/u),
   ]);
   expect(() => weighWidgets([{...questionnaire, later: []}], read)).toThrow('no chunk rules');
 });

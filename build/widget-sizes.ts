@@ -1,6 +1,7 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {
   answerBudget,
+  wordsBudget,
   budgets,
   FIRST_ROUND_TRIP,
   LOADER_BUDGET,
@@ -69,10 +70,10 @@ export const weighWidgets = (
     ] as const;
     for (const [what, bytes, most] of limits)
       if (most !== undefined && bytes > most) faults.push(`${name} ${what}: ${bytes} bytes, budget ${most}`);
-    if (name === answerBudget.element) {
-      const bytes = sum(answerChunks(later));
-      if (bytes > answerBudget.bytes)
-        faults.push(`${name} rules and picture: ${bytes} bytes, budget ${answerBudget.bytes}`);
+    for (const {element, chunks, bytes: most} of [answerBudget, wordsBudget]) {
+      if (name !== element) continue;
+      const bytes = sum(filesOf(chunks, later));
+      if (bytes > most) faults.push(`${name} ${chunks.join(' and ')}: ${bytes} bytes, budget ${most}`);
     }
     for (const file of first) {
       if (size(file) > FIRST_ROUND_TRIP)
@@ -83,9 +84,9 @@ export const weighWidgets = (
   return {sizes, faults};
 };
 
-/** Returns the files of the rules and the picture. Throws when there is none of a chunk, whose name has changed then. */
-const answerChunks = (files: readonly string[]): readonly string[] =>
-  answerBudget.chunks.flatMap((chunk) => {
+/** Returns the files of chunks. Throws when there is none of a chunk, whose name has changed then. */
+const filesOf = (chunks: readonly string[], files: readonly string[]): readonly string[] =>
+  chunks.flatMap((chunk) => {
     const found = files.filter((file) => file.split('/').at(-1)?.startsWith(`${chunk}-`));
     if (found.length === 0) throw new Error(`no chunk ${chunk} (build/budgets.ts)`);
     return found;

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {qualifyLead} from '../assessment/qualify-lead.ts';
+import {words} from '../answers/words.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
 import {context as contextOfLead} from '../assessment/sample-answers.ts';
 import type {LeadAnswers} from '../household/household.ts';
@@ -44,7 +45,7 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     const born = {...mother, county: 'Harris', householdSize: '1', filing: 'single'};
     const agesOn = (today: string, birthday: string, currentCoverage = '') => {
       const sent = {...born, age: birthday, household: [{age: birthday}], currentCoverage};
-      return caseOfLead(sent, {today, lang: 'en'}).price?.withCredit?.ages;
+      return caseOfLead(sent, {today, lang: 'en', words}).price?.withCredit?.ages;
     };
     expect(agesOn('2026-12-15', '1987-01-20')).toEqual([39]);
     expect(agesOn('2026-12-16', '1987-01-20')).toEqual([40]);

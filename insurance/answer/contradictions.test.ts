@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {incomeBands} from '../answers/income-band.ts';
+import {words} from '../answers/words.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
 import {answerOf} from './answer.ts';
 import type {AnswerModel} from './answer-model.ts';
@@ -41,7 +42,7 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
 const anyDay = fc.constantFrom('2026-10-20', '2026-11-22', '2026-12-20', '2027-02-01', '2027-11-20');
 
 const answer = (leadData: LeadAnswers, today = '2026-11-22'): AnswerModel =>
-  answerOf({found: caseOfLead(leadData, {today, lang: 'en'}), today});
+  answerOf({found: caseOfLead(leadData, {today, lang: 'en', words}), today});
 
 test('none of 5,000 answers contradicts itself', {timeout: 120_000}, () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {words} from '../answers/words.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 import {answerOf} from './answer.ts';
@@ -16,7 +17,7 @@ const family: LeadAnswers = {
 
 const answerFor = (changes: LeadAnswers = {}) => {
   const today = '2026-11-22';
-  return answerOf({found: caseOfLead({...family, ...changes}, {today, lang: 'en'}), today});
+  return answerOf({found: caseOfLead({...family, ...changes}, {today, lang: 'en', words}), today});
 };
 
 test('the picture is drawn for the household that the visitor described', () => {

@@ -1,3 +1,4 @@
+import {words} from '../answers/words.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 import {answerOf} from './answer.ts';
@@ -6,7 +7,7 @@ const TODAY = '2026-11-22';
 
 /** Returns the answer of a household on a day. */
 export const on = (today: string, leadData: LeadAnswers, noOffer: readonly number[] = []) =>
-  answerOf({found: caseOfLead(leadData, {today, lang: 'en'}), noOffer, today});
+  answerOf({found: caseOfLead(leadData, {today, lang: 'en', words}), noOffer, today});
 
 /** Returns the answer of a household in open enrollment. */
 export const answer = (leadData: LeadAnswers, noOffer: readonly number[] = []) =>

@@ -11,7 +11,8 @@ import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {parseLocation} from './parse-location.ts';
 import {parseMoney} from './parse-money.ts';
 import {readCoverage} from './read-coverage.ts';
-import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
+import {readCoverageEnd} from '../windows/coverage-end.ts';
+import {specialWindow} from '../windows/special-enrollment.ts';
 import {readLifeChange, readLifeChanges} from './life-change.ts';
 import {statedIn} from './stated.ts';
 

@@ -4,7 +4,7 @@ import {isDoubtful, plainWords} from './life-change.ts';
 import {hasMedicareIn} from './medicare-status.ts';
 import {namesMedicaid, readCoverage} from './read-coverage.ts';
 import {saysNone} from './says-none.ts';
-import {denial} from './stated.ts';
+import {denial, relatives} from './stated.ts';
 
 /**
  * A public program that rules out the premium tax credit for its members (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)).
@@ -12,8 +12,6 @@ import {denial} from './stated.ts';
 export type CurrentProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
 const later = /\b(starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
-const others =
-  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
 const tricare = /\b(tricare|champva)\b/;
 const va =
   /^va$|\b(va (health|medical)? ?(care|coverage|benefits|insurance)|veterans? (affairs|administration|health))\b/;
@@ -25,6 +23,14 @@ const named = (text: string, plain: string): CurrentProgram | undefined => {
   return namesMedicaid(text) && !denial.test(plain) ? 'medicaid' : undefined;
 };
 
+/** Whether a text names coverage that neither ends nor begins later. */
+const isCurrent = (text: string, plain: string, today: Day): boolean => {
+  if (isDoubtful(plain) || later.test(plain)) return false;
+  const {kind} = readCoverage(text, 'en', today);
+  const isAhead = findDays(text, 'en', today).some(({day}) => day !== null && day > today);
+  return kind === 'renewal' || (kind === 'held' && !isAhead);
+};
+
 /**
  * Returns the public program that the visitor has according to `Current Insurance Coverage`, or somebody in the visitor's household of
  * several people. Undefined if the text names no program, if the program ends or has not begun, and if the text is about a person
@@ -32,12 +38,17 @@ const named = (text: string, plain: string): CurrentProgram | undefined => {
  */
 export const currentProgramIn = (text: string, today: Day, isAlone: boolean): CurrentProgram | undefined => {
   const plain = plainWords(text);
-  if (isDoubtful(plain) || (isAlone && others.test(plain)) || later.test(plain)) return undefined;
-  const {kind} = readCoverage(text, 'en', today);
-  const isAhead = findDays(text, 'en', today).some(({day}) => day !== null && day > today);
-  if ((kind !== 'held' && kind !== 'renewal') || (isAhead && kind === 'held')) return undefined;
-  return named(text, plain);
+  return (isAlone && relatives.test(plain)) || !isCurrent(text, plain, today)
+    ? undefined
+    : named(text, plain);
 };
+
+/** Returns whether `Current Insurance Coverage` names Medicaid or CHIP that somebody has today. */
+export const holdsMedicaid = (text: string, today: Day): boolean =>
+  text.split(/[,;.!?，；。！？]/).some((clause) => {
+    const plain = plainWords(clause);
+    return namesMedicaid(clause) && !denial.test(plain) && isCurrent(clause, plain, today);
+  });
 
 /**
  * Returns whether `Current Insurance Coverage` names Medicaid; null if the text leaves that open. Among several adults, other words may be

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hasMedicareIn} from './medicare-status.ts';
+import {deniesMedicare, hasMedicareIn} from './medicare-status.ts';
 
 test.each([
   'Original Medicare',
@@ -34,4 +34,27 @@ test.each([
   undefined,
 ])('%j does not say that there is Medicare', (text) => {
   expect(hasMedicareIn(text)).toBe(false);
+});
+
+test.each([
+  'no Medicare, I came six years ago',
+  'I do not have Medicare',
+  'none',
+  'No tengo Medicare',
+  'pas de Medicare',
+  'kein Medicare',
+  '没有 Medicare',
+])('%j says that there is no Medicare', (text) => {
+  expect(deniesMedicare(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'Medicare',
+  'Medicare, no Part D',
+  'I have Medicare, not Medicaid',
+  'Medicare, no Medicaid',
+  'no Medicare Part B',
+])('%j does not say so', (text) => {
+  expect(deniesMedicare(text)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import {plainWords} from './life-change.ts';
 import {saysNone} from './says-none.ts';
+import {denial} from './stated.ts';
 
 const without =
   /\b((not|never|without|will|soon|if|lost|lose|too young|apply|applied|applying|waiting|next|denied|no (soy|tengo|califico|inscrit[oa])|no|sin|aun|todavia|pronto|perdi|pas|sans|bientot|perdu|nicht|noch|kein|keine|ohne|bald|verloren)|turn(s|ing)? 65)\b|n't\b|\bn'|没|无|不|未|即将|快要/;
@@ -16,6 +17,16 @@ export const isPartAOnly = (text: string): boolean => {
   const plain = plainWords(text);
   return noPartB.test(plain) || (partA.test(plain) && !morePart.test(plain));
 };
+
+/** Returns whether a text says that there is no Medicare: "no Medicare, I came six years ago". A missing part does not count. */
+export const deniesMedicare = (text: string): boolean =>
+  plainWords(text)
+    .split(/[,;.，；。]/)
+    .some(
+      (clause) =>
+        saysNone(clause) ||
+        (/medicare/.test(clause) && denial.test(clause) && !/\b(part|teil|medicaid)/.test(clause)),
+    );
 
 /** Returns whether `Medicare Status` says that someone has Medicare. Unclear text counts as no. */
 export const hasMedicareIn = (text: string | undefined): boolean =>

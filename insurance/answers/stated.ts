@@ -6,9 +6,10 @@ import {plainWords} from './life-change.ts';
  * - `hra`: an employer's individual coverage HRA or QSEHRA (26 CFR 1.36B-2(c)(3)(i), (c)(5); 26 U.S.C. 36B(c)(4); 45 CFR 155.420(d)(14))
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
  * - `daca`: Deferred Action for Childhood Arrivals, which counts as no lawful presence since August 25, 2025 (45 CFR 155.20; 90 FR 27074)
+ * - `own-daca`: the same, beside `daca`, when the words concern the writer and not a relative
  * - `after-work`: COBRA or a retiree plan, which give no time for Part B (42 CFR 407.20(b))
  */
-export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'after-work';
+export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'after-work';
 
 type Words = {
   readonly names: RegExp;
@@ -23,7 +24,7 @@ export const denial =
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
 
-const words: Readonly<Record<Stated, Words>> = {
+const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
   tribe: {
     names: new RegExp(
       String.raw`\btrib(e|es|al|u|us|ale)\b|\b(am|are|soy|somos|suis|sommes|bin|sind) (an? |part |full )*${nations}\b|\bna[ct]ion ${nations}|\b${nations} (nation|tribe|member|citizen|indian|native)|\bnative american|\bamerican indian|\balaska native|\bancsa\b|\bai/an\b|\bindian health service\b|\bihs\b|\bnativ[oa]s? (american[oa]|de alaska)|\bindi[oa]s? american[oa]|\bindigena|\bamerindien|\bautochtone|\bindianerstamm|\bstammes?(mitglied|angehorig)|\bmitglied (eines|des) \w*\s?stamm|\bureinwohner|部落|印第安(?!纳)|原住民`,
@@ -59,13 +60,29 @@ const words: Readonly<Record<Stated, Words>> = {
 const names = (clause: string, {names: has, unless}: Words): boolean =>
   has.test(clause) && !unless.test(clause);
 
+const daca = words.daca.names.source;
+
+/** The writer names DACA as an own fact. */
+const ownDaca = new RegExp(
+  String.raw`(\bi('m| am| have| got)|\bmy|\btengo|\bsoy|\bj'ai|\bje suis|\bich (habe|bin)|我[有是]) ?(\w+ )?(${daca})`,
+);
+
+/** Matches words for relatives of the writer. */
+export const relatives =
+  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
+
+const namesOwnDaca = (clause: string): boolean =>
+  names(clause, words.daca) && (ownDaca.test(clause) || !relatives.test(clause));
+
 /**
  * Returns the facts that a text names, in any of the five languages. The reader may be wrong about whose fact it is, so the answer asks
  * and states conditions.
  */
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
-  return (['tribe', 'hra', 'custody', 'daca', 'after-work'] as const).filter((fact) =>
+  const found = (['tribe', 'hra', 'custody', 'daca', 'after-work'] as const).filter((fact) =>
     clauses.some((clause) => names(clause, words[fact])),
   );
+  const parts = clauses.flatMap((clause) => clause.split(','));
+  return parts.some(namesOwnDaca) ? [...found, 'own-daca'] : found;
 };

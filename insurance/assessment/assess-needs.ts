@@ -13,6 +13,7 @@ import {householdPoints, statedPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {questionPoints} from './question-points.ts';
+import {words} from '../answers/words.ts';
 import {caseOfNeeds} from './read-case.ts';
 import {marketplacePoints, specialPoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -164,6 +165,7 @@ export const assessNeeds = (
 ): NeedsAssessment => {
   const {clientProfile, goals, timeline} = answers;
   const {planYear, household, triage, price, marketplace, special} = caseOfNeeds(answers, {
+    words,
     today,
     lang,
     overrides,

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient, type ClientAnswers} from './manage-client.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
+import {words} from '../answers/words.ts';
 import {caseOfClient} from './read-case.ts';
 import {codesOf, context, lead, nobody} from './sample-answers.ts';
 
@@ -75,7 +76,7 @@ describe('phase 3', () => {
           householdSize: 1,
         },
       },
-      {today: '2026-06-01', lang: 'en'},
+      {today: '2026-06-01', lang: 'en', words},
       readMovesAhead,
     );
     expect(price?.withCredit?.ages).toEqual([age]);

@@ -3,6 +3,7 @@ import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {statedIn} from '../answers/stated.ts';
+import {words} from '../answers/words.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
 import {point, type Point} from '../point/point.ts';
@@ -182,7 +183,7 @@ export const manageClient = (
   answers: ClientAnswers,
   {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
-  const read = caseOfClient(answers, {today, writtenOn, lang, overrides}, readMovesAhead);
+  const read = caseOfClient(answers, {words, today, writtenOn, lang, overrides}, readMovesAhead);
   const {planYear, household, triage, marketplace, age, changes} = read;
   const review = clientReview(answers, read, {today, lang, overrides});
   const people = medicarePeople(household, age, review.hasMedicare);

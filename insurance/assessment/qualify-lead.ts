@@ -1,4 +1,5 @@
 import {namesMedicaid} from '../answers/read-coverage.ts';
+import {words} from '../answers/words.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
 import {scoreLead, type LeadScore, type Reachability} from '../score/lead-score.ts';
 import {healthPoints, type HealthAnswers} from './health-points.ts';
@@ -61,6 +62,7 @@ export const qualifyLead = (
 ): LeadQualification => {
   const {leadData, healthInfo = {}} = answers;
   const {planYear, household, triage, price, coverage, special, marketplace} = caseOfLead(leadData, {
+    words,
     today,
     lang,
     overrides,

@@ -1,6 +1,4 @@
-import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
-import {statedIn} from '../answers/stated.ts';
 import {addMonths, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear, type PlanYear} from '../figures/plan-years.ts';
@@ -9,15 +7,12 @@ import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {PARENT_PLAN_AGE, signUps} from '../months/sign-ups.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
-import {
-  readCoverageEnd,
-  specialWindow,
-  type CoverageEnd,
-  type SpecialWindow,
-} from '../windows/special-enrollment.ts';
+import {specialWindow, type SpecialWindow} from '../windows/special-enrollment.ts';
 import type {MovesAhead, StateMove} from '../household/state-move.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {LifeChange} from '../answers/life-change.ts';
+import type {Words} from '../answers/words.ts';
+import type {CoverageEnd} from '../windows/coverage-end.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {NeedsAnswers} from './assess-needs.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
@@ -37,20 +32,23 @@ export type HouseholdCase = {
   readonly move?: StateMove | undefined;
 };
 
-/** Returns whether a household of one person says that there is no coverage. */
+/** Returns whether a household of one person says that there is no coverage, or no Medicare. */
 export const isUninsured = ({household, coverage}: Pick<HouseholdCase, 'household' | 'coverage'>): boolean =>
-  coverage.kind === 'none' && household.people.length === 1;
+  (coverage.kind === 'none' || household.saysNoMedicare) && household.people.length === 1;
 
-type CaseContext = Pick<AssessmentContext, 'today' | 'writtenOn' | 'lang' | 'overrides'>;
+/** The context of a case, with the readers of the words in the answers. */
+export type CaseContext = Pick<AssessmentContext, 'today' | 'writtenOn' | 'lang' | 'overrides'> & {
+  readonly words: Words;
+};
 
 const caseOf = (
   household: Household,
   currentCoverage: string | undefined,
-  {today, writtenOn, lang, overrides = {}}: CaseContext,
+  {today, writtenOn, lang, overrides = {}, words}: CaseContext,
   opened: readonly SpecialWindow[] = [],
 ): HouseholdCase => {
   const planYear = nearestPlanYear(planYearOn(today));
-  const coverage = readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
+  const coverage = words.readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
   const special = coverage.window ? [...opened, coverage.window] : opened;
   const marketplace = marketplaceWindow(today, overrides);
   const firstDay = firstDayOfCover({marketplace, special}, today);
@@ -67,7 +65,7 @@ const caseOf = (
 
 /** Computes the first phase. */
 export const caseOfLead = (leadData: LeadAnswers, context: CaseContext): HouseholdCase =>
-  caseOf(readHousehold(leadData, context.today), leadData.currentCoverage, context);
+  caseOf(readHousehold(leadData, context.today, context.words), leadData.currentCoverage, context);
 
 /** Computes the second phase: from the profile's age alone if the first phase was not answered. */
 export const caseOfNeeds = (
@@ -79,11 +77,15 @@ export const caseOfNeeds = (
 const withPhaseThree = (
   household: Household,
   {policyInfo: {medicare: status = ''}, changes}: Pick<ClientAnswers, 'policyInfo' | 'changes'>,
+  words: Words,
 ): Household => ({
   ...household,
-  stated: [...new Set([...household.stated, ...changes.flatMap(({text}) => statedIn(text))])],
+  saysNoMedicare: household.saysNoMedicare || words.deniesMedicare(status),
+  stated: [...new Set([...household.stated, ...changes.flatMap(({text}) => words.statedIn(text))])],
   people: household.people.map((person) =>
-    person.row === 0 && hasMedicareIn(status) ? withMedicare(person, status) : person,
+    person.row === 0 && words.hasMedicareIn(status)
+      ? withMedicare(person, words.isPartAOnly(status))
+      : person,
   ),
 });
 
@@ -120,8 +122,8 @@ export const caseOfClient = (
   context: CaseContext,
   readMoves: ReadMoves,
 ): ClientCase => {
-  const {today} = context;
-  const home = readHousehold(leadData ?? {age: clientProfile?.age}, today);
+  const {today, words} = context;
+  const home = readHousehold(leadData ?? {age: clientProfile?.age}, today, words);
   const changes = withBirthdays(written, home, today);
   const {texts, move} = readMoves(changes, home, today);
   // Nothing has opened yet, and no days are running.
@@ -130,7 +132,7 @@ export const caseOfClient = (
     .map(({kind, day}) => specialWindow(kind, day, today))
     .filter((window) => window !== null);
   const read = caseOf(
-    withPhaseThree(home, {policyInfo, changes}),
+    withPhaseThree(home, {policyInfo, changes}, words),
     leadData?.currentCoverage,
     context,
     opened,

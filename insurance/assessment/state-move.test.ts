@@ -3,6 +3,7 @@ import {answerOf} from '../answer/answer.ts';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient} from './manage-client.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
+import {words} from '../answers/words.ts';
 import {caseOfClient} from './read-case.ts';
 import {codesOf, context as sample, lead, paramsOf} from './sample-answers.ts';
 
@@ -15,7 +16,7 @@ const movingFrom = (location: string, change: string, date = '') => {
     changes: readLifeChanges([{change, date}], 'en', context.today),
     leadData: {...lead, location, exactIncome: 40_000, filing: 'single'},
   } as const;
-  const found = caseOfClient(answers, context, readMovesAhead);
+  const found = caseOfClient(answers, {...context, words}, readMovesAhead);
   return {
     plan: manageClient(answers, context),
     answer: answerOf({found, today: context.today}),
@@ -105,7 +106,7 @@ const withProgram = (coverage: string, location: string, change: string, date = 
       householdSize: '1',
     },
   } as const;
-  const found = caseOfClient(answers, context, readMovesAhead);
+  const found = caseOfClient(answers, {...context, words}, readMovesAhead);
   return {codes: codesOf(manageClient(answers, context)), answer: answerOf({found, today: context.today})};
 };
 

@@ -8,6 +8,7 @@ import {generateChange, generateLead} from './generate-lead.ts';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient} from '../assessment/manage-client.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
+import {words} from '../answers/words.ts';
 import {caseOfClient} from '../assessment/read-case.ts';
 
 const days = ['2026-11-22', '2026-12-20', '2027-02-10', '2027-10-20'] as const;
@@ -22,7 +23,7 @@ const findingsOf = (seed: number): readonly Findings[] => {
     changes: readLifeChanges([generateChange(seed)], 'en', now.today),
     leadData,
   };
-  const {household, triage, move} = caseOfClient(client, now, readMovesAhead);
+  const {household, triage, move} = caseOfClient(client, {...now, words}, readMovesAhead);
   return [
     qualifyLead({leadData}, now),
     assessNeeds({clientProfile: {age: leadData.age}, goals: {primary: 'health insurance'}, leadData}, now),
@@ -89,7 +90,7 @@ describe('the checker reports', () => {
   const moving = (location: string, change: string) =>
     caseOfClient(
       {policyInfo: {}, changes: readLifeChanges([change]), leadData: {...lead, location}},
-      context,
+      {...context, words},
       readMovesAhead,
     ).move;
   const planted: readonly (readonly [name: string, findings: Findings, says: RegExp])[] = [

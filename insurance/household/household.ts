@@ -1,9 +1,9 @@
 import {filings, type EmployerOffer, type Filing} from '../aca/aca-inputs.ts';
 import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
-import {currentProgramIn, medicaidIn, type CurrentProgram} from '../answers/current-program.ts';
+import type {CurrentProgram} from '../answers/current-program.ts';
 import {incomeRange, type IncomeRange} from '../answers/income-range.ts';
-import {isPartAOnly} from '../answers/medicare-status.ts';
-import {statedIn, type Stated} from '../answers/stated.ts';
+import type {Stated} from '../answers/stated.ts';
+import type {Words} from '../answers/words.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation, type State} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
@@ -82,6 +82,10 @@ export type Household = {
    * known who has the program.
    */
   readonly currentProgram: CurrentProgram | null;
+  /** Whether the words on coverage say that a child of a household of several people has Medicaid or CHIP. */
+  readonly hasCoveredChild: boolean;
+  /** Whether the words on coverage, or on Medicare, say that there is no Medicare. */
+  readonly saysNoMedicare: boolean;
   /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
   readonly stated: readonly Stated[];
   readonly state: State;
@@ -135,7 +139,7 @@ export const conditionsIn = ({
 }: Pick<Household, 'currentProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
   ...(isProgramOpen({currentProgram, people}) ? (['held'] as const) : []),
   ...(stated.includes('custody') && size.low > 1 ? (['custody'] as const) : []),
-  ...(stated.includes('daca') ? (['daca'] as const) : []),
+  ...(stated.includes('daca') && !stated.includes('own-daca') ? (['daca'] as const) : []),
 ];
 
 /** The largest household that is considered when the size is unknown. */
@@ -206,9 +210,9 @@ const readPerson = (
  * Adds the Medicare that a text names to a person. Part A alone changes nothing from 65 on: the person must still
  * sign up for Part B, and the age alone rules out the credit.
  */
-export const withMedicare = (person: HouseholdPerson, status: string): HouseholdPerson => ({
+export const withMedicare = (person: HouseholdPerson, isPartAOnly: boolean): HouseholdPerson => ({
   ...person,
-  medicare: person.medicare || !(person.age >= MEDICARE_AGE && isPartAOnly(status)),
+  medicare: person.medicare || !(person.age >= MEDICARE_AGE && isPartAOnly),
 });
 
 const isMarried = (familyStatus: string | undefined): boolean => familyStatus?.startsWith('married') ?? false;
@@ -234,15 +238,15 @@ const readPrice = (answer: unknown): number | null => {
 };
 
 /** Reads a household from phase 1's answers. Never throws; unreadable answers are unknown, and nothing is guessed. */
-export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
+export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const coverage = answers.currentCoverage ?? '';
   const adults = rows.filter(({age}) => (parseAge(age, today)?.age ?? ADULT_AGE) >= ADULT_AGE).length;
-  const hasMedicaid = medicaidIn(coverage, adults);
+  const hasMedicaid = words.medicaidIn(coverage, adults);
   const people = rows
     .map((answered, row) => readPerson(answered, {row, hasMedicaid, today}))
     .filter((person) => person !== null);
-  const currentProgram = currentProgramIn(coverage, today, people.length === 1) ?? null;
+  const currentProgram = words.currentProgramIn(coverage, today, people.length === 1) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -257,10 +261,12 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   return {
     people:
       currentProgram === 'medicare' && people.length === 1
-        ? people.map((person) => withMedicare(person, coverage))
+        ? people.map((person) => withMedicare(person, words.isPartAOnly(coverage)))
         : people,
     currentProgram,
-    stated: statedIn(coverage),
+    hasCoveredChild: people.length > 1 && words.holdsMedicaid(coverage, today),
+    saysNoMedicare: words.deniesMedicare(coverage),
+    stated: words.statedIn(coverage),
     ...place,
     zip,
     county,

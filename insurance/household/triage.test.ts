@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {incomeBands} from '../answers/income-band.ts';
 import {incomeRange} from '../answers/income-range.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
+import {words} from '../answers/words.ts';
 import {readHousehold, type LeadAnswers} from './household.ts';
 import {triageHousehold} from './triage.ts';
 
@@ -14,16 +15,18 @@ const base: LeadAnswers = {
   familyStatus: 'single',
   householdSize: '1',
 };
-const triage = (change: LeadAnswers) => triageHousehold(readHousehold({...base, ...change}, today), 2027);
+/** Reads a household with the words in its answers. */
+const read = (answers: LeadAnswers, day: string) => readHousehold(answers, day, words);
+const triage = (change: LeadAnswers) => triageHousehold(read({...base, ...change}, today), 2027);
 const programsOf = (change: LeadAnswers) =>
   triage(change).people.map(({outcomes}) => outcomes.map(({program}) => program));
 
 const offerRead = (employerOffer: NonNullable<LeadAnswers['employerOffer']>) =>
-  readHousehold({age: 40, employerOffer}, today).people[0]?.employerOffer;
+  read({age: 40, employerOffer}, today).people[0]?.employerOffer;
 
 describe('reading a household', () => {
   test('includes all rows with an age, and says whose age is missing', () => {
-    const household = readHousehold(
+    const household = read(
       {...base, household: [{age: '40'}, {age: '38'}, {age: 'n/a'}], householdSize: 3},
       today,
     );
@@ -35,7 +38,7 @@ describe('reading a household', () => {
   });
 
   test('leaves everything without an answer unknown', () => {
-    expect(readHousehold({}, today)).toMatchObject({
+    expect(read({}, today)).toMatchObject({
       people: [],
       state: 'unknown',
       income: null,
@@ -46,8 +49,8 @@ describe('reading a household', () => {
   });
 
   test('assumes at least two members when married, and never fewer than listed', () => {
-    expect(readHousehold({age: 40, familyStatus: 'married-no-children'}, today).size.low).toBe(2);
-    expect(readHousehold({household: [{age: 1}, {age: 2}], householdSize: 1}, today).size).toEqual({
+    expect(read({age: 40, familyStatus: 'married-no-children'}, today).size.low).toBe(2);
+    expect(read({household: [{age: 1}, {age: 2}], householdSize: 1}, today).size).toEqual({
       low: 2,
       high: 2,
     });
@@ -190,9 +193,9 @@ describe('the triage', () => {
       employerOffer: {selfOnlyMonthly: 300, familyMonthly: 900},
     }));
     const started = performance.now();
-    triageHousehold(readHousehold({household: rows}, today), 2027);
+    triageHousehold(read({household: rows}, today), 2027);
     expect(performance.now() - started).toBeLessThan(200);
-    expect(triageHousehold(readHousehold({}, today), 2027)).toMatchObject({
+    expect(triageHousehold(read({}, today), 2027)).toMatchObject({
       people: [],
       credit: null,
       fplPercent: null,

@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {readLifeChange} from '../answers/life-change.ts';
 import {qualifyLead} from '../assessment/qualify-lead.ts';
 import {context} from '../assessment/sample-answers.ts';
-import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
+import {readCoverageEnd} from '../windows/coverage-end.ts';
+import {specialWindow} from '../windows/special-enrollment.ts';
 import {family, single} from './household-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 

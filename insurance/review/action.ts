@@ -23,7 +23,7 @@ export type ActionFacts = {
   readonly special: readonly SpecialWindow[];
   /** The end of the named coverage. */
   readonly coverEnded?: CoverEnd | null;
-  /** Whether the words on coverage say that there is no coverage, in a household of one person. */
+  /** Whether the words say that there is no coverage, or no Medicare, in a household of one person. */
   readonly isUninsured?: boolean;
   /** A move into or out of Texas that is ahead. */
   readonly move?: StateMove | undefined;

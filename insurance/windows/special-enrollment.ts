@@ -1,6 +1,5 @@
 import {addDays, type Day} from '../calendar/day.ts';
 import {MEDICAID_LOSS_DAYS, SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
-import {coverEnd, readCoverage, type CoverageReading, type CoverEnd} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
 
 /** Kinds of change that open no special enrollment period, or for which this is unknown. */
@@ -28,14 +27,14 @@ export type SpecialWindow = {
   readonly start: Day | null;
   /** The last day to enroll. */
   readonly end: Day | null;
-  /** Whether a further condition is necessary, such as coverage lost through a divorce. */
+  /** Whether a further condition is necessary, such as cover lost through a divorce. */
   readonly isConditional: boolean;
 };
 
-/** Coverage ends with all other changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
+/** Cover ends with all other changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
 const keepsCover = new Set<SpecialKind>(['marriage', 'birth', 'move', 'income', 'release']);
 
-/** Returns whether a change leaves people without coverage until they have a new plan, so that each month of delay is a gap. */
+/** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
 export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) || kind === 'release';
 
 /**
@@ -46,7 +45,7 @@ export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) |
 const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'birth', 'release']);
 
 /**
- * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if coverage
+ * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
  * ends with the change; 90 days after Medicaid or CHIP (45 CFR 155.420(c)). Null for a change that opens none or was
  * not understood.
  */
@@ -62,32 +61,4 @@ export const specialWindow = (
   const end = addDays(eventDay, kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS);
   const state = today < start ? 'upcoming' : today > end ? 'closed' : 'open';
   return {kind, state, eventDay, start, end, isConditional};
-};
-
-/** The end of the present coverage in a text. */
-export type CoverageEnd = CoverageReading & {
-  readonly window: SpecialWindow | null;
-  readonly end: CoverEnd | null;
-};
-
-/**
- * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that coverage was or
- * will be lost, or names a release from prison: a bare date, a renewal or dropped coverage opens none. `writtenOn`: the day of the text, which decides the
- * year of a date without a year.
- */
-export const readCoverageEnd = (
-  text: string,
-  today: Day,
-  lang = 'en',
-  writtenOn: Day = today,
-): CoverageEnd => {
-  const reading = readCoverage(text, lang, writtenOn);
-  const {kind, lastDay} = reading;
-  const isEvent =
-    kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss' || kind === 'release';
-  return {
-    ...reading,
-    end: coverEnd(text, reading),
-    window: isEvent ? specialWindow(kind, lastDay, today) : null,
-  };
 };

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {marketplaceWindow} from './marketplace-window.ts';
-import {readCoverageEnd, specialWindow} from './special-enrollment.ts';
+import {readCoverageEnd} from './coverage-end.ts';
+import {specialWindow} from './special-enrollment.ts';
 
 const today = '2026-11-21';
 

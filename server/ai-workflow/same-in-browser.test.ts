@@ -2,6 +2,7 @@ import {expect, inject, test} from 'vitest';
 import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {generateLead} from '../../insurance/consistency/generate-lead.ts';
+import {words} from '../../insurance/answers/words.ts';
 import {caseOfLead} from '../../insurance/assessment/read-case.ts';
 import {leadAnswers} from '../../insurance/household/lead-answers.ts';
 import {nextAction} from '../../insurance/review/next-action.ts';
@@ -22,7 +23,7 @@ const service = createAiWorkflowService({
 
 /** The result in the browser, in the form of the API's answer without the texts. */
 const inBrowser = (sent: Parameters<typeof leadAnswers>[0], lang: string) => {
-  const found = caseOfLead(leadAnswers(sent), {today, lang});
+  const found = caseOfLead(leadAnswers(sent), {today, lang, words});
   const {household, triage, marketplace, special, coverage} = found;
   return {
     planYear: found.planYear,

@@ -81,7 +81,7 @@ describe('an open point', () => {
       await userEvent.click(button(element, answered));
       await expect.poll(() => element.state.answers['leadData.currentCoverage']).toBe(words);
       await expect.poll(() => text(element, '.people-answer')).toContain(program);
-      expect(text(element, '.people-answer')).not.toContain('whether Medicaid covered');
+      await expect.poll(() => text(element, '.people-answer')).not.toContain('whether Medicaid covered');
     },
   );
 

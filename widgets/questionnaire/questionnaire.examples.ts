@@ -29,7 +29,7 @@ const family: Answers = {
 const inState = (phase: Phase, change: Partial<RequestState>): NonNullable<Example['prepare']> =>
   by(async (questionnaire) => {
     await questionnaire.bringLate();
-    await loadRules();
+    await loadRules({...questionnaire.state, answers: family});
     questionnaire.show(phase);
     const {requests} = questionnaire.state;
     questionnaire.setState({

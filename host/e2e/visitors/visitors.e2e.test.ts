@@ -5,6 +5,7 @@ import {mkdirSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {answerOf} from '../../../insurance/answer/answer.ts';
 import {contradictionsIn} from '../../../insurance/answer/contradictions.ts';
+import {words} from '../../../insurance/answers/words.ts';
 import {caseOfLead} from '../../../insurance/assessment/read-case.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {LeadAnswers} from '../../../insurance/household/household.ts';
@@ -152,7 +153,7 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     const [body, ...again] = await sent('/api/ai-workflow/lead-qualification');
     expect(again).toEqual([]);
     const today = chicagoDay(Date.now());
-    const found = caseOfLead((body as {readonly leadData: LeadAnswers}).leadData, {today, lang});
+    const found = caseOfLead((body as {readonly leadData: LeadAnswers}).leadData, {today, lang, words});
     expect(contradictionsIn(answerOf({found, today}))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await unfold(element);

@@ -1,6 +1,7 @@
 import type {TriageProgram} from '../../../insurance/household/triage.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
+import {arrivedWords, loadRules} from './answer/load-rules.ts';
 import {filledRows} from './request-people.ts';
 
 /** The programs that a person can have: one when decided, several while an answer is open. */
@@ -33,9 +34,14 @@ export class LivePicture {
     const rows = filledRows(this.#element.state.answers);
     if (rows.length === 0 && this.people.size === 0) return;
     try {
-      const {readAnswers} = await import('./rules.ts');
       const {state, spoken} = this.#element;
-      const {triage} = readAnswers(1, state, {today: chicagoDay(Date.now()), lang: spoken ?? 'en'});
+      const rules = await loadRules(state);
+      if (!rules) return; // The next change retries.
+      const {triage} = rules.readAnswers(1, state, {
+        today: chicagoDay(Date.now()),
+        lang: spoken ?? 'en',
+        words: arrivedWords(),
+      });
       const places = filledRows(state.answers);
       this.people = new Map(
         triage.people.map(({row, program, outcomes}) => [

@@ -167,7 +167,7 @@ export class PhaseRequests {
       const [answered] = await Promise.all([
         this.#post(phase, body, lang, () => this.#setRequest(phase, {status: 'retrying'})),
         // The rules draw the result, so they load while the server works.
-        loadRules(),
+        loadRules(element.state),
       ]);
       this.#sent[phase] = body;
       this.#translated.clear();

@@ -5,7 +5,9 @@
 import {figures} from 'virtual:lamplight/agency';
 import {answerOf} from '../../../insurance/answer/answer.ts';
 import type {AnswerModel} from '../../../insurance/answer/answer-model.ts';
-import {readLifeChanges, type SentLifeChange} from '../../../insurance/answers/life-change.ts';
+import type {SentLifeChange} from '../../../insurance/answers/life-change.ts';
+import {noWords} from '../../../insurance/answers/no-words.ts';
+import type {Words} from '../../../insurance/answers/words.ts';
 import type {NeedsAnswers} from '../../../insurance/assessment/assess-needs.ts';
 import type {ClientAnswers} from '../../../insurance/assessment/manage-client.ts';
 import {
@@ -32,6 +34,8 @@ export type RuleAnswers = Pick<QuestionnaireState, 'answers' | 'changes' | 'agre
 export type RuleContext = {
   readonly today: Day;
   readonly lang: string;
+  /** The readers of words; omitted if the visitor has written none. */
+  readonly words?: Words | undefined;
   /** For the third phase: the moves that the server read, and the next review that the server found. */
   readonly moves?: MovesAhead;
   readonly review?: ReviewDay | undefined;
@@ -41,22 +45,24 @@ export type RuleContext = {
 const bodyOf = (phase: Phase, state: RuleAnswers): unknown =>
   wholeBody(phase, {...state, answers: soundAnswers(phase, state.answers)});
 
+type ReadContext = RuleContext & {readonly words: Words};
+
 const read = {
-  1(body: unknown, context: RuleContext) {
+  1(body: unknown, context: ReadContext) {
     const {leadData} = body as {readonly leadData: LeadAnswers};
     return {found: caseOfLead(leadAnswers(leadData), {...context, overrides: figures})};
   },
-  2(body: unknown, context: RuleContext) {
+  2(body: unknown, context: ReadContext) {
     const {leadData, clientProfile} = body as NeedsAnswers & {readonly leadData: LeadAnswers};
     const known = {clientProfile, leadData: knownHousehold(leadData)};
     return {found: caseOfNeeds(known, {...context, overrides: figures})};
   },
-  3(body: unknown, context: RuleContext) {
+  3(body: unknown, context: ReadContext) {
     const {leadData, lifestageChanges, ...sent} = body as Omit<ClientAnswers, 'changes'> & {
       readonly leadData: LeadAnswers;
       readonly lifestageChanges: readonly SentLifeChange[];
     };
-    const changes = readLifeChanges(lifestageChanges, context.lang, context.today);
+    const changes = context.words.readLifeChanges(lifestageChanges, context.lang, context.today);
     const known = {...sent, changes, leadData: knownHousehold(leadData)};
     const found = caseOfClient(known, {...context, overrides: figures}, () => context.moves ?? {texts: []});
     return {found, review: context.review};
@@ -64,8 +70,11 @@ const read = {
 } as const;
 
 /** Computes a phase for the current answers: the household, the programs, and the open periods. Never throws. */
-export const readAnswers = (phase: Phase, state: RuleAnswers, context: RuleContext): HouseholdCase =>
-  read[phase](bodyOf(phase, state), context).found;
+export const readAnswers = (
+  phase: Phase,
+  state: RuleAnswers,
+  {words = noWords, ...context}: RuleContext,
+): HouseholdCase => read[phase](bodyOf(phase, state), {...context, words}).found;
 
 /** Returns the indexes, among the people who are sent, of people without an employer's offer. */
 const withoutOffer = ({answers}: RuleAnswers): readonly number[] =>
@@ -74,9 +83,13 @@ const withoutOffer = ({answers}: RuleAnswers): readonly number[] =>
   );
 
 /** Computes the result of a phase for the current answers. Never throws. */
-export const answerTo = (phase: Phase, state: RuleAnswers, context: RuleContext): AnswerModel =>
+export const answerTo = (
+  phase: Phase,
+  state: RuleAnswers,
+  {words = noWords, ...context}: RuleContext,
+): AnswerModel =>
   answerOf({
-    ...read[phase](bodyOf(phase, state), context),
+    ...read[phase](bodyOf(phase, state), {...context, words}),
     noOffer: withoutOffer(state),
     today: context.today,
   });

@@ -1,16 +1,38 @@
+import type * as WordReaders from '../../../../insurance/answers/words.ts';
+import type {RuleAnswers} from '../rules.ts';
 import type * as Rules from '../rules.ts';
 
 let rules: typeof Rules | undefined;
+let readers: typeof WordReaders | undefined;
 
-/** The loaded rules. */
-export const arrivedRules = (): typeof Rules | undefined => rules;
+/** Returns whether the visitor has written something that the rules must read. */
+export const hasWords = ({answers, changes}: RuleAnswers): boolean =>
+  [
+    answers['leadData.currentCoverage'],
+    answers['policyInfo.medicare'],
+    ...changes.map(({change}) => change),
+  ].some((text) => text !== undefined && text.trim() !== '');
 
-/** Loads the rules; undefined without the file: then an answer shows only its points. Never rejects. */
-export const loadRules = async (): Promise<typeof Rules | undefined> => {
+/** The loaded rules; undefined before they, and the readers of the visitor's words, have loaded. */
+export const arrivedRules = (state: RuleAnswers): typeof Rules | undefined =>
+  readers !== undefined || !hasWords(state) ? rules : undefined;
+
+/** The loaded readers of words. */
+export const arrivedWords = (): WordReaders.Words | undefined => readers?.words;
+
+/**
+ * Loads the rules, and the readers of the visitor's words if there are words; undefined without a file: then an answer shows only its
+ * points. Never rejects.
+ */
+export const loadRules = async (state: RuleAnswers): Promise<typeof Rules | undefined> => {
   try {
-    rules ??= await import('../rules.ts');
+    const [loaded, loadedReaders] = await Promise.all([
+      rules ?? import('../rules.ts'),
+      readers ?? (hasWords(state) ? import('../../../../insurance/answers/words.ts') : undefined),
+    ]);
+    [rules, readers] = [loaded, loadedReaders];
   } catch {
     // The result is shown without the rules; the next result retries.
   }
-  return rules;
+  return arrivedRules(state);
 };

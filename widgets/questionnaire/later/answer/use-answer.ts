@@ -5,7 +5,7 @@ import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import type {Answers} from '../../questionnaire.model.ts';
 import {loadPicture} from './load-picture.ts';
 import {answeredFacts} from './answered-facts.ts';
-import {arrivedRules, loadRules} from './load-rules.ts';
+import {arrivedRules, arrivedWords, loadRules} from './load-rules.ts';
 
 /** The pause in typing, in milliseconds, after which the result follows, so that a keystroke does not wait for the rules. */
 const PAUSE_MS = 150;
@@ -29,25 +29,30 @@ export const useAnswer = ({
 }: Pick<QuestionnaireProps, 'element' | 'state' | 'lang'>): AnswerModel | undefined => {
   const answers = useSettled(state.answers, element);
   const {phase, requests, changes, agreed, clientId} = state;
-  const [rules, setRules] = useState(arrivedRules);
+  const given = useMemo(() => ({answers, changes, agreed, clientId}), [answers, changes, agreed, clientId]);
+  const [readable, setReadable] = useState({given});
+  // While the readers of the first words load, the result stays as it was.
+  const used = arrivedRules(given) ? given : readable.given;
+  const rules = arrivedRules(used);
   useEffect(() => {
     let isHere = true;
     // Loaded together, so that the picture pushes nothing down afterward.
-    void Promise.all([loadRules(), loadPicture()]).then(([arrived]) =>
-      isHere ? setRules(arrived) : undefined,
+    void Promise.all([loadRules(given), loadPicture()]).then(([arrived]) =>
+      isHere && arrived ? setReadable({given}) : undefined,
     );
     return () => void (isHere = false);
-  }, []);
+  }, [given]);
   const [openedOn] = useState(() => chicagoDay(Date.now()));
   const {answered} = requests[phase];
   const today = answered?.result?.day ?? openedOn;
   return useMemo(
     () =>
-      rules?.answerTo(
-        phase,
-        {answers, changes, agreed, clientId},
-        {today, lang, ...(phase === 3 ? answeredFacts(answered) : {})},
-      ),
-    [rules, phase, answers, changes, agreed, clientId, today, lang, answered],
+      rules?.answerTo(phase, used, {
+        today,
+        lang,
+        words: arrivedWords(),
+        ...(phase === 3 ? answeredFacts(answered) : {}),
+      }),
+    [rules, phase, used, today, lang, answered],
   );
 };

@@ -1,0 +1,24 @@
+import {readCoverageEnd} from '../windows/coverage-end.ts';
+import {currentProgramIn, holdsMedicaid, medicaidIn} from './current-program.ts';
+import {readLifeChanges} from './life-change.ts';
+import {deniesMedicare, hasMedicareIn, isPartAOnly} from './medicare-status.ts';
+import {statedIn} from './stated.ts';
+
+/**
+ * The readers of the words that visitors write, in five languages. The rules get them as a value, so that a browser downloads them (9 kB)
+ * only for a household that has written something.
+ */
+export const words = {
+  currentProgramIn,
+  holdsMedicaid,
+  medicaidIn,
+  statedIn,
+  hasMedicareIn,
+  deniesMedicare,
+  isPartAOnly,
+  readCoverageEnd,
+  readLifeChanges,
+} as const;
+
+/** Readers of words. */
+export type Words = typeof words;
