@@ -10,6 +10,7 @@ import {type StepCode, stepKey} from './steps.ts';
  */
 const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> = {
   'apply-medicaid-chip': ['medicaid', 'chip'],
+  'apply-for-others': ['medicaid', 'chip'],
   'apply-medicaid-pregnant': ['medicaid-pregnant'],
   'get-help-in-gap': ['coverage-gap'],
   'check-employer-plan': ['employer'],

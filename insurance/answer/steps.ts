@@ -19,9 +19,9 @@ export const stepKey = ({code, day, params}: Step): string => `${code} ${day} ${
 const MOST = 3;
 
 // Coverage begins only after payment of the first premium (45 CFR 155.400(e)).
-const paymentAfter = ({code, params}: Step): readonly Step[] => {
+const paymentAfter = ({params}: Step): readonly Step[] => {
   const {coverageStartDay} = params;
-  return (code === 'enroll-marketplace' || code === 'enroll-special') && typeof coverageStartDay === 'string'
+  return typeof coverageStartDay === 'string'
     ? [{code: 'pay-first-premium', day: addDays(coverageStartDay, -1), params: {coverageStartDay}}]
     : [];
 };
@@ -46,12 +46,14 @@ export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: 
 
 const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-marketplace': ['identity', 'income', 'coverage'],
+  'enroll-without-daca': ['identity', 'income', 'coverage'],
   'enroll-special': ['identity', 'income', 'coverage'],
   'enroll-after-move': ['identity', 'income', 'coverage'],
   'enroll-after-pregnancy': ['identity', 'income'],
   'enroll-at-19': ['identity', 'income'],
   'enroll-at-26': ['identity', 'income'],
   'apply-medicaid-chip': ['identity', 'income'],
+  'apply-for-others': ['identity', 'income'],
   'apply-medicaid-pregnant': ['identity', 'income'],
   'apply-state-medicaid': ['identity', 'income'],
   'enroll-medicare': ['identity', 'coverage'],

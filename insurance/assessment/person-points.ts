@@ -35,6 +35,7 @@ const basis = (
     case 'program-held':
     case 'hra-offer':
     case 'in-custody':
+    case 'own-daca':
       return {figures: []};
     case 'pregnant-within-limit':
       return {limitPercent: texasLimits.pregnant.value, figures: [poverty, texasLimits.pregnant]};
@@ -194,6 +195,8 @@ export const statedPoints = (household: Household, today: Day): readonly Point[]
           figures: [cite(partBSpecialMonths, today)],
         }),
       );
+    // `daca` stands beside it.
+    if (fact === 'own-daca') return [];
     if (fact === 'daca')
       return [point('stated', 'stated.daca', 'warning', {inputs: ['currentCoverage', 'lifestageChanges']})];
     if (fact === 'tribe')

@@ -125,12 +125,15 @@ const makePoint = (
 const actionsFor = (
   {possible, certain}: ProgramSets,
   programs: readonly TriageProgram[],
-  today: Day,
+  {hasCoveredChild, today}: Pick<Household, 'hasCoveredChild'> & {readonly today: Day},
 ): readonly Point[] => {
   const found = byProgram.filter(([program]) => possible.has(program) && programs.includes(program));
   const unique = new Map(found.map(([program, code, kind]) => [code, {program, kind}]));
   return [...unique].map(([code, {program, kind}]) =>
-    makePoint(code, kind, {isCertain: certain.has(program), today}),
+    makePoint(code === 'plan.medicaid-chip' && hasCoveredChild ? 'plan.medicaid-chip-others' : code, kind, {
+      isCertain: certain.has(program),
+      today,
+    }),
   );
 };
 
@@ -147,11 +150,10 @@ export const statePoints = (triage: YearTriage, household: Household, today: Day
   const outcomes = triage.people.flatMap((person) => person.outcomes);
   const elsewhere = outcomes.filter(({reason}) => reason === 'state-medicaid');
   return [
-    ...actionsFor(
-      programsOf(inTime(triage, household, today)),
-      ['medicaid-pregnant', 'medicaid', 'chip'],
+    ...actionsFor(programsOf(inTime(triage, household, today)), ['medicaid-pregnant', 'medicaid', 'chip'], {
+      hasCoveredChild: household.hasCoveredChild,
       today,
-    ),
+    }),
     ...(elsewhere.length > 0
       ? [
           point('plan.program', 'plan.state-medicaid', 'action', {
@@ -182,7 +184,7 @@ export const planPoints = (triage: YearTriage, household: Household, today: Day)
       // If the income or the filing still decides between the credit and the full price, the person's own
       // points name the condition.
       sets.possible.has('credit') ? ['employer', 'coverage-gap'] : ['employer', 'full-price', 'coverage-gap'],
-      today,
+      {hasCoveredChild: household.hasCoveredChild, today},
     ),
     ...[...reasons].map((code) => point('plan.program', code, 'ruled-out', {inputs})),
   ];

@@ -81,6 +81,7 @@ const creditForNobody: Check = (findings) =>
 const needs: Readonly<Record<string, readonly string[]>> = {
   'apply-medicaid-pregnant': ['medicaid-pregnant'],
   'apply-medicaid-chip': ['medicaid', 'chip'],
+  'apply-for-others': ['medicaid', 'chip'],
   'get-help-in-gap': ['coverage-gap'],
   'check-employer-plan': ['employer'],
   'enroll-marketplace': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
@@ -88,6 +89,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'window.marketplace-open-in-gap': ['coverage-gap'],
   'plan.medicaid-pregnant': ['medicaid-pregnant'],
   'plan.medicaid-chip': ['medicaid', 'chip'],
+  'plan.medicaid-chip-others': ['medicaid', 'chip'],
   'plan.employer-first': ['employer'],
   'plan.full-price': ['full-price'],
   'note.gap-help': ['coverage-gap'],

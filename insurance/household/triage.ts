@@ -25,7 +25,8 @@ export type OutcomeReason =
   | 'state-medicaid'
   | 'program-held'
   | 'hra-offer'
-  | 'in-custody';
+  | 'in-custody'
+  | 'own-daca';
 
 /** One possible outcome of a person, and the yearly household incomes, in dollars, between which it applies. */
 export type Outcome = {
@@ -64,7 +65,8 @@ export type Triage = {
   } | null;
 };
 
-const acaPerson = (person: HouseholdPerson): AcaPerson => ({
+/** Returns a person as the estimate reads it. */
+export const acaPerson = (person: HouseholdPerson): AcaPerson => ({
   age: person.age,
   pregnant: person.pregnant,
   babiesExpected: person.babiesExpected,
@@ -145,18 +147,24 @@ export const trialsOf = (household: Household, planYear: PlanYear): readonly Tri
 /** Programs for which other coverage leaves no room. */
 const ownCover = new Set<TriageProgram>(['credit', 'full-price', 'employer', 'coverage-gap', 'ask-state']);
 
+/** Programs for which somebody buys a plan of the Marketplace. */
+const buysPlan = new Set<TriageProgram>(['credit', 'full-price']);
+
 /**
  * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only with one person is it
- * known who has a program or is in custody, otherwise the words are a condition (`conditionsIn`); an employer's HRA can
- * concern everybody.
+ * known who has a program or is in custody, otherwise the words are a condition (`conditionsIn`); DACA of the writer
+ * concerns the first person; an employer's HRA can concern everybody.
  */
 const ofWords = (
   program: TriageProgram,
   {currentProgram, stated, people, size}: Household,
+  index: number,
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
   if (currentProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
+  if (stated.includes('own-daca') && index === 0 && buysPlan.has(program))
+    return {program: 'ask-us', reason: 'own-daca'};
   return program === 'credit' && stated.includes('hra')
     ? {program: 'ask-us', reason: 'hra-offer'}
     : undefined;
@@ -171,7 +179,7 @@ export const outcomeAt = ({cents, result, isTexas}: Trial, household: Household,
   const reason =
     isTexas || !person ? null : ofOtherState(found.program, person, {fplPercent: result.fplPercent, state});
   const ruled = reason === null ? found : ({program: 'ask-state', reason} as const);
-  return {...(ofWords(ruled.program, household) ?? ruled), ...income};
+  return {...(ofWords(ruled.program, household, index) ?? ruled), ...income};
 };
 
 /** Joins outcomes of the same kind to the widest range of incomes in which they can apply. */

@@ -211,6 +211,30 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['enroll-marketplace', '2027-01-15'],
   },
   {
+    who: 'the writer has DACA: no plan of the Marketplace (45 CFR 155.20; 90 FR 27074), so an insurer or work',
+    today: '2026-11-22',
+    lead: single('31', 36_000, {currentCoverage: 'I have DACA'}),
+    programs: ['ask-us 1-12'],
+    next: ['plan-with-daca', '2026-12-15'],
+  },
+  {
+    who: 'the husband has DACA, so the plan of the year is for the wife',
+    today: '2026-11-22',
+    lead: {...family([{age: '31'}, {age: '33'}], 60_000, 'joint'), currentCoverage: 'My husband has DACA'},
+    programs: ['credit 1-12', 'credit 1-12'],
+    next: ['enroll-without-daca', '2026-12-15'],
+  },
+  {
+    who: 'one of two children has CHIP, which the other can get, too',
+    today: '2027-03-10',
+    lead: {
+      ...family([{age: '38'}, {age: '36'}, {age: '10'}, {age: '4'}], 60_000, 'joint'),
+      currentCoverage: 'one child on CHIP, no insurance for us',
+    },
+    programs: ['credit 3-12', 'credit 3-12', 'chip 3-12', 'chip 3-12'],
+    next: ['apply-for-others', '2027-03-10'],
+  },
+  {
     who: 'nothing is open in March: the next is November 1',
     today: '2027-03-10',
     lead: single('40', 40_000),

@@ -6,12 +6,13 @@ import type {YearTriage} from './triage-year.ts';
 const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
   ['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held'].includes(program) ||
   reason === 'state-medicaid' ||
-  reason === 'in-custody';
+  reason === 'in-custody' ||
+  reason === 'own-daca';
 
 /**
  * Returns whether the Marketplace's open enrollment concerns anyone of a household in the month of a day, or in the
  * plan year's first month if the day is earlier: people whom a public program covers then do not count, nor a
- * person in custody.
+ * person in custody or with DACA.
  * Unknown people may all need a plan.
  */
 export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>

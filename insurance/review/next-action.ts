@@ -6,6 +6,7 @@ import {
   afterWorkActions,
   allYearActions,
   annualActions,
+  dacaActions,
   marketplaceActions,
   moveActions,
   specialActions,
@@ -42,7 +43,12 @@ const standsBeside = (one: Candidate): boolean => {
  * Actions that all end in the choice of a plan for the household: of those for one year, the first stands for the others. A plan for
  * December does not stand for the plan of the next year.
  */
-const choosing = new Set<ActionCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
+const choosing = new Set<ActionCode>([
+  'enroll-marketplace',
+  'enroll-without-daca',
+  'enroll-special',
+  'enroll-state-exchange',
+]);
 
 const yearOf = ({params}: Candidate): string =>
   String(params['coverageStartDay'] ?? params['planYear']).slice(0, 4);
@@ -83,6 +89,7 @@ export const nextAction = (facts: ActionFacts): NextAction => {
     ...moveActions(facts),
     ...afterWorkActions(facts, periods),
     ...marketplaceActions(facts),
+    ...dacaActions(facts),
     ...annualActions(facts, periods),
     ...allYearActions(facts),
     fallback,

@@ -32,6 +32,8 @@ export const precedence = [
   {code: 'enroll-at-19', stage: 'by-date'}, // coverage after Medicaid or CHIP
   {code: 'enroll-at-26', stage: 'by-date'}, // coverage after a parent's plan
   {code: 'enroll-marketplace', stage: 'by-date'}, // coverage for the plan year
+  {code: 'enroll-without-daca', stage: 'by-date'}, // the same, for the others in a household that names DACA
+  {code: 'plan-with-daca', stage: 'by-date'}, // coverage for the year, outside the Marketplace
   {code: 'enroll-state-exchange', stage: 'by-date'}, // coverage for the plan year
   {code: 'enroll-after-move', stage: 'by-date'}, // coverage in the new state until its open enrollment
   {code: 'plan-medicare-sign-up', stage: 'by-date'}, // months without coverage, later the penalty
@@ -41,6 +43,7 @@ export const precedence = [
   {code: 'review-advantage', stage: 'by-date'}, // a better Medicare Advantage plan until the fall
   {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year'}, // prenatal care
   {code: 'apply-medicaid-chip', stage: 'all-year'}, // a child's coverage, month by month
+  {code: 'apply-for-others', stage: 'all-year'}, // the same, when a child of the household has Medicaid or CHIP
   {code: 'apply-state-medicaid', stage: 'all-year'}, // free coverage, month by month
   {code: 'get-help-in-gap', stage: 'all-year'}, // care without insurance
   {code: 'ask-own-state', stage: 'all-year'}, // the state's own programs

@@ -65,10 +65,18 @@ export const marketplaceActions = ({
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
   if (!isWanted) return [];
   const own = usStates[household.stateCode ?? '']?.exchange;
+  const code = household.stated.includes('daca') ? 'enroll-without-daca' : 'enroll-marketplace';
   return own
     ? [candidate('enroll-state-exchange', today, {planYear, exchange: own.name, site: own.site})]
-    : [candidate('enroll-marketplace', deadline, {planYear, coverageStartDay: coverageStarts})];
+    : [candidate(code, deadline, {planYear, coverageStartDay: coverageStarts})];
 };
+
+/** Returns the talk about a plan from an insurer, which a person with DACA can buy, by the day on which open enrollment decides. */
+export const dacaActions = ({triage, marketplace}: ActionFacts): readonly Candidate[] =>
+  marketplace.state === 'open' &&
+  triage.people.some(({outcomes}) => outcomes.some(({reason}) => reason === 'own-daca'))
+    ? [candidate('plan-with-daca', marketplace.deadline)]
+    : [];
 
 // States with an exchange of their own set their own dates, and members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)).
 const awaitEnrollment = (
@@ -115,12 +123,15 @@ export const annualActions = (
     ({row, age, medicare}) => medicare || (age >= MEDICARE_AGE && !isSigningUp(signUps, row, today)),
   );
   if (members.length === 0) return [];
-  if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];
+  const forEach = (code: ActionCode, endDay: Day, people: typeof members): readonly Candidate[] =>
+    people.map(({row}) => candidate(code, endDay, {person: row + 1, endDay}));
+  if (annual.isOpen) return forEach('review-medicare', annual.end, members);
   // The questionnaire does not ask about Advantage plans, so the text says for whom this is (42 CFR
   // 422.62(a)(3)).
   const advantage = yearlyPeriod('advantage', today);
-  if (advantage.isOpen && members.some(({medicare}) => medicare))
-    return [candidate('review-advantage', advantage.end, {endDay: advantage.end})];
+  const inMedicare = members.filter(({medicare}) => medicare);
+  if (advantage.isOpen && inMedicare.length > 0)
+    return forEach('review-advantage', advantage.end, inMedicare);
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
@@ -152,7 +163,10 @@ export const allYearActions = ({household, triage, today}: ActionFacts): readonl
   };
   return [
     ...when('apply-medicaid-pregnant', ({program}) => program === 'medicaid-pregnant'),
-    ...when('apply-medicaid-chip', ({program}) => program === 'medicaid' || program === 'chip'),
+    ...when(
+      household.hasCoveredChild ? 'apply-for-others' : 'apply-medicaid-chip',
+      ({program}) => program === 'medicaid' || program === 'chip',
+    ),
     ...when('apply-state-medicaid', ({reason}) => reason === 'state-medicaid', {site}),
     ...when('get-help-in-gap', ({program}) => program === 'coverage-gap'),
     ...when('ask-own-state', ({reason}) => reason === 'state-rules', {site}),

@@ -16,6 +16,7 @@ type Kind = 'plan' | 'sign-up' | 'compare' | 'texas' | 'state' | 'help' | 'talk'
 
 const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-marketplace': 'plan',
+  'enroll-without-daca': 'plan',
   'enroll-special': 'plan',
   'enroll-after-pregnancy': 'plan',
   'enroll-at-19': 'plan',
@@ -30,6 +31,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'review-advantage': 'compare',
   'apply-medicaid-pregnant': 'texas',
   'apply-medicaid-chip': 'texas',
+  'apply-for-others': 'texas',
   'apply-state-medicaid': 'state',
   'ask-own-state': 'state',
   'enroll-state-exchange': 'state',

@@ -9,7 +9,7 @@ const byIncome = new Set<TriageProgram>(['credit', 'medicaid', 'chip', 'coverage
 export const Workings = ({
   program,
   model: {household, money},
-  words: {t, exactDollars, percent},
+  words: {t, counted, exactDollars, percent},
 }: {
   readonly program: TriageProgram;
   readonly model: AnswerModel;
@@ -21,9 +21,10 @@ export const Workings = ({
     <details>
       <summary>{t('answer.how')}</summary>
       <p>
-        {t('answer.how.percent', {
+        {counted('answer.how.percent', {
           income,
           size: household.size,
+          count: household.size,
           line: exactDollars(household.line),
           percent: percent(household.percent),
         })}

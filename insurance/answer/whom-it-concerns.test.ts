@@ -1,0 +1,96 @@
+import {describe, expect, test} from 'vitest';
+import type {LeadAnswers} from '../household/household.ts';
+import {answer, mother} from './sample-answer.ts';
+
+const family: LeadAnswers = {
+  location: 'Alpine, TX 79830',
+  county: 'Brewster',
+  exactIncome: '77360',
+  filing: 'joint',
+  householdSize: '5',
+  household: [{age: '38'}, {age: '36'}, {age: '10'}, {age: '4'}, {age: '70', medicare: true}],
+  currentCoverage: 'one child on CHIP, grandmother has Medicare',
+};
+
+const codes = (currentCoverage: string) => answer({...family, currentCoverage}).steps.map(({code}) => code);
+
+describe('a family in which the grandmother has Medicare and a child has CHIP', () => {
+  test('reads whose Medicare plan to compare', () => {
+    const {sentence, steps} = answer(family);
+    expect(sentence).toMatchObject({code: 'review-medicare', params: {person: 5}});
+    expect(steps.map(({code}) => code)).toContain('review-medicare');
+  });
+
+  test('is told to apply for the children without CHIP, and not for the child with it', () => {
+    for (const text of ['one child on CHIP, grandmother has Medicare', 'none for us, kids have Medicaid'])
+      expect(codes(text), text).toContain('apply-for-others');
+    for (const text of ['', 'no Medicaid', 'applied for CHIP', 'lost CHIP 11/1/2026'])
+      expect(codes(text), text).not.toContain('apply-for-others');
+  });
+});
+
+test('a couple with Medicare reads a step for each of the two', () => {
+  const {steps} = answer({location: 'Houston, TX 77002', household: [{age: '71'}, {age: '70'}]});
+  expect(steps.map(({code, params}) => [code, params['person']])).toEqual([
+    ['review-medicare', 1],
+    ['review-medicare', 2],
+  ]);
+});
+
+describe('DACA', () => {
+  const words = [
+    'I have DACA',
+    'DACA recipient, no insurance',
+    'Tengo DACA y mis hijos son ciudadanos',
+    'soy dreamer',
+    'j’ai le DACA',
+    'ich habe DACA',
+    '我有 DACA，孩子是公民',
+  ];
+  test.each(words)('%j: the mother is sent to an insurer, the children to Medicaid', (currentCoverage) => {
+    const {sentence, people, branches, money} = answer({...mother, county: 'Harris', currentCoverage});
+    expect(sentence).toMatchObject({code: 'plan-with-daca', day: '2026-12-15'});
+    expect(people[0]?.prospects).toMatchObject([{program: 'ask-us', reason: 'own-daca'}]);
+    expect(people[1]?.prospects).toMatchObject([{program: 'chip'}]);
+    expect({branches, money}).toEqual({branches: [], money: undefined});
+  });
+
+  test('of a relative excludes nobody by name, and the first sentence is for everyone else', () => {
+    const couple = {...mother, filing: 'joint', household: [{age: '34'}, {age: '36'}, {age: '6'}]};
+    const {sentence, branches} = answer({...couple, currentCoverage: 'my husband has DACA'});
+    expect(sentence.code).toBe('enroll-without-daca');
+    expect(branches.map(({code}) => code)).toContain('if-daca');
+  });
+
+  test('of the writer leaves the credit of the spouse', () => {
+    const {people, sentence} = answer({
+      ...mother,
+      filing: 'joint',
+      household: [{age: '34'}, {age: '36'}],
+      currentCoverage: 'I have DACA',
+    });
+    expect(people.map(({prospects: [first]}) => first?.program)).toEqual(['ask-us', 'credit']);
+    expect(sentence.code).toBe('enroll-without-daca');
+  });
+
+  test('below the poverty line leads to clinics that charge by income', () => {
+    const {people} = answer({...mother, exactIncome: '20000', currentCoverage: 'I have DACA'});
+    expect(people[0]?.prospects).toMatchObject([{program: 'coverage-gap'}]);
+  });
+
+  test('that is denied changes nothing', () => {
+    expect(answer({...mother, currentCoverage: 'I do not have DACA'}).sentence.code).toBe(
+      'enroll-marketplace',
+    );
+  });
+});
+
+// The yearly period to sign up: 42 CFR 407.15.
+test('somebody of 68 who writes that there is no Medicare is not told to compare Medicare plans', () => {
+  const {sentence} = answer({
+    ...mother,
+    household: [{age: '68'}],
+    currentCoverage: 'no Medicare, I came six years ago',
+  });
+  expect(sentence).toMatchObject({code: 'enroll-part-b-general', day: '2027-03-31'});
+});
