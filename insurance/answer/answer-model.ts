@@ -45,8 +45,8 @@ export type AnswerModel = {
   /** A move into or out of Texas that is ahead. */
   readonly move?: StateMove | undefined;
   /**
-   * The household of the picture of payments by income; undefined if an open answer decides, or if nobody can have the
-   * credit.
+   * The household of the picture of payments by income; undefined if an open answer decides, or if nobody buys a
+   * Marketplace plan.
    */
   readonly pictured: AcaInputs | undefined;
 };

@@ -81,6 +81,6 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
     move,
-    pictured: money && picturedHousehold(facts.found.household, triage.planYear),
+    pictured: money || price ? picturedHousehold(facts.found.household, triage.planYear) : undefined,
   };
 };

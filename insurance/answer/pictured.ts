@@ -1,3 +1,4 @@
+import {acaPerson} from '../household/triage.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
@@ -18,12 +19,7 @@ export const picturedHousehold = (
     householdSize: size.low,
     income: income.low,
     filing,
-    people: people.map(({age, pregnant, babiesExpected, medicare, employerOffer}) => ({
-      age,
-      medicare,
-      ...(pregnant ? {pregnant, babiesExpected} : {}),
-      ...(employerOffer ? {employerOffer} : {}),
-    })),
+    people: people.map(acaPerson),
     ...(county === null ? {} : {county: county.name}),
     ...(benchmarkMonthly === null ? {} : {benchmarkMonthly}),
   };

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
+import {belowCliff} from '../../../../insurance/answer/below-cliff.ts';
 import type {MoneyAnswer} from '../../../../insurance/answer/money.ts';
 import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
 import {Priced, type WrittenPrice, type WrittenSpan} from '../../../ui/price/priced.tsx';
@@ -54,6 +55,20 @@ const Share = ({
     {words.t('answer.money.for', {year: planYear})}
   </Amount>
 );
+
+/** The credit that an income just below the limit brings, and the lawful ways to that income. */
+const BelowCliffNote = ({
+  model: {pictured, price},
+  words: {t, dollars},
+}: Pick<MoneyProps, 'model' | 'words'>) => {
+  const below = pictured && belowCliff(pictured, price);
+  return below ? (
+    <>
+      <p>{t('answer.money.below', {over: dollars(below.over), credit: dollars(below.creditMonthly)})}</p>
+      <p>{t(below.levers.includes('hsa') ? 'answer.lever.hsa-ira' : 'answer.lever.ira')}</p>
+    </>
+  ) : null;
+};
 
 /** The prices after the credit: the benchmark plan's and the cheapest bronze plan's. */
 const Amounts = ({
@@ -170,6 +185,7 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
         {(amounts) => (
           <>
             <Amounts amounts={amounts} planYear={model.planYear} words={words} />
+            <BelowCliffNote model={model} words={words} />
             {model.money ? (
               <Terms money={model.money} words={words} amounts={isPartYear(model) ? undefined : amounts} />
             ) : null}
