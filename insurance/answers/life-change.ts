@@ -42,27 +42,12 @@ export type LifeChange = {readonly text: string; readonly kind: LifeChangeKind; 
 const languages = [english, spanish, french, german, chinese];
 
 /**
- * When a text names several changes, the first change in this order counts: "lost Medicaid" is more specific than a
- * loss of coverage.
+ * When a text names several changes, the first change in this order, the order of the English words, counts: "lost Medicaid" is more specific
+ * than a loss of coverage.
  */
-const order: readonly NamedChangeKind[] = [
-  'medicaid-loss',
-  'turning-26',
-  'turning-65',
-  'birth',
-  'divorce',
-  'marriage',
-  'death',
-  'coverage-loss',
-  'release',
-  'job-loss',
-  'coverage-end',
-  'move',
-  'retirement',
-  'income',
-  'new-job',
-  'renewal',
-];
+const order = (Object.keys(english.kinds) as readonly NamedChangeKind[]).filter(
+  (kind) => kind !== 'not-a-trigger',
+);
 
 /** These changes concern the coverage itself, so "dropped by choice" explains them. */
 const endsOfCover = new Set<NamedChangeKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);

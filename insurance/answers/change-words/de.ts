@@ -29,7 +29,7 @@ export const german: ChangeWords = {
     'coverage-end':
       /(\b|kranken)(versicherung|versicherungsschutz|deckung|schutz) ((ist|lauft|bald|wird|wurde) ){0,3}(aus|ab|endet|ausgelaufen|abgelaufen|beendet)\b/,
     move: /\b(umzug|umgezogen|(sind|bin) (nach|in) [a-z .-]{2,30} gezogen|neue adresse|ziehen? um|ziehen? ([a-z0-9.]{1,12} ){0,4}nach [a-z]|(werden?|wird|will|wollen) [a-z0-9 ,.-]{0,60}umziehen)/,
-    retirement: /\b((in|im) (rente|ruhestand)|pensioniert)\b|\bbin rentner|^rente$/,
+    retirement: /\b((in|im) (den )?(rente|ruhestand)|pensioniert|renteneintritt)\b|\bbin rentner|^rente$/,
     income:
       /\b((einkommen|gehalt|lohn) ((ist|hat|sich|wurde|wird) ){0,2}(gesunken|gestiegen|geandert|erhoht|gekurzt|sinkt|steigt|weniger|mehr)|(gehalts|lohn)(erhohung|kurzung)|(mehr|weniger) (einkommen|gehalt|lohn))\b/,
     'new-job':

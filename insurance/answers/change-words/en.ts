@@ -41,7 +41,7 @@ export const english: ChangeWords = {
       /\b(coverage|insurance|(health|medical|insurance) policy|(health|student|my|our|the|parents') plan|ambetter|oscar|molina|aetna|cigna|blue cross|marketplace plan) ((is|was|has|will|been|be|going|to|just|soon|at|with|work|through|my|job|got|plan) ){0,5}(end(s|ed|ing)?|expir(es?|ed|ing)|terminat(es?|ed|ing)|cancel+ed|stops|stopped|runs out|ran out|lapse[sd]?)\b/,
     move: /\b(moved?|moving)(?=[ ,.;!:-]{0,3}($|\d|(to (?!(a|an|another|my|our|the|different) (new )?(bank|plan|team|department|account|position|job))|from|in|into|out|on (?!from)|again|here|last|this|next|across|back|away|within|and|because|with|houses?|homes?|apartments?|states?)\b))|\b(relocat(ed|ing|ion)|new address|change of address|changed (my )?address)\b/,
     retirement:
-      /(\b(i|we|husband|wife|spouse) ((have|has|just|recently|am|is|are|will) ){0,2}|^(just )?)retir(e|ed|es|ing|ement)(?=[ ,.;!:-]{0,3}($|\d|(in|on|from|early|last|this|next|at|and|because|soon)\b))|\btook (early )?retirement\b/,
+      /(\b(i|we|husband|wife|spouse) ((have|has|just|recently|am|is|are|will|going|to) ){0,3}|^(just )?)retir(e|ed|es|ing|ement)(?=[ ,.;!:-]{0,3}($|\d|(in|on|from|early|last|this|next|at|and|because|soon)\b))|\btook (early )?retirement\b/,
     income:
       /\b(income|salary|wages|earnings) ((has|went|is|was|will|have|be|got) ){0,2}(up|down|chang|rose|fell|dropp?|increas|decreas|cut|more|less|lower|higher)|\b((got|getting|received) (a )?(pay )?raise|pay (cut|raise)|(more|less|lower|higher|change (of|in)|changed|increase in|drop in|loss of) (my |our |household )?(income|salary|pay))\b|^(a )?raise$/,
     'new-job':

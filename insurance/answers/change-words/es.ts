@@ -33,7 +33,8 @@ export const spanish: ChangeWords = {
     'coverage-end':
       /\b(vence|acaba|termina|expira|vencio|acabo|termino|expiro) ((mi|la|el|nuestra|nuestro) )?(seguro|cobertura|poliza|plan|aseguranza)\b|\b(seguro|cobertura|poliza|aseguranza|mi plan) ((medic[oa]|de salud|se|me|ya|del mercado) ){0,3}(vence|termina|acaba|expira|vencio|termino|acabo|expiro|fue cancelad)/,
     move: /\b(mudanza|me mude|me mudo|nos mudamos|(voy|vamos) a mudar(me|nos)|(me voy|nos vamos) a mudar|me mudare|nos mudaremos|me cambie de casa|cambio de (domicilio|direccion)|nueva direccion)\b/,
-    retirement: /\b(me jubil|estoy jubilad)|\b(jubilacion|me retire)\b/,
+    retirement:
+      /\b(me|nos|(espos[oa]|marido|mujer|pareja) se|^se) ((voy|va|vamos) a )?jubil|\b(voy|vamos|(espos[oa]|marido|mujer|pareja) va) a jubilar|\bestoy jubilad|(?<!\b(de|para) (la |mi )?)\bjubilacion\b|\bme retir(e|o|are)\b(?! de (l[ao]s?|una?)\b)/,
     income:
       /\b(sueldo|ingresos?|salario) ((ha|han|me|se|ahora|es) ){0,2}(sub|baj|aument|cambi|reduj|menor|mayor)|\b(subieron|bajaron|aumentaron|aumento de|cambio de|cambio en|menos|mas|reduccion de) ((el|mi|los|mis) )?(sueldo|ingresos?|salario)\b/,
     'new-job':

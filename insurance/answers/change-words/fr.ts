@@ -36,7 +36,7 @@ export const french: ChangeWords = {
       /\b(assurance|couverture|mutuelle) ((sante|maladie|va|a|est|bientot) ){0,3}(expire|prend fin|pris fin|prendre fin|se termine|s'arrete|terminee|finie)\b/,
     move: /\bdemenag|\b(nouvelle adresse|change d'adresse)\b/,
     retirement:
-      /\b((pris|prends|prend|a) (ma|sa|la) retraite|depart a la retraite)\b|^(depart (a|en) la )?retraite$/,
+      /\b((pris|prend(s|rai|ra|re|rons)?|prenons|a) (ma|sa|notre|la) retraite|(pars?|part(ons|ir|irai|ira|irons|ie?)?|depart) en retraite)\b|^(depart (a|en) la )?retraite$/,
     income:
       /\b(revenus?|salaire) ((a|ont|va|est|sont) ){0,2}(augment|baiss|chang|diminu|plus|moins)|\b(augmentation|baisse|changement|diminution) (de |du |des |d')((mon|mes) )?(revenus?|salaire)\b/,
     'new-job':
