@@ -8,6 +8,9 @@ const PARTS = [
   '.button',
 ];
 
+/** The space between a toast in a gap and the line below it, in CSS pixels, where there is room. */
+const SPACE = 8;
+
 /** Returns whether two places overlap by more than what rounding leaves, in CSS pixels. */
 const meet = (one: Band, other: Band): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
@@ -41,7 +44,8 @@ export const keepClear = (
     const freeOf = (parts: string): number | undefined => {
       const found = [...root.querySelectorAll(parts), ...(root.activeElement ? [root.activeElement] : [])];
       const bands = bandsOf(found.filter((one) => !region.contains(one)));
-      return [bottom, 0, ...bands.map((band) => band.top - height)].find(
+      const above = bands.map((band) => band.top - height);
+      return [bottom, 0, ...above.map((top) => top - SPACE), ...above].find(
         (top) =>
           top >= 0 &&
           top <= bottom &&

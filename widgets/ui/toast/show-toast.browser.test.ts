@@ -180,7 +180,7 @@ test('moves to the other edge while it would cover a button or the focus', async
   text.style.cssText = 'position: fixed; inset: auto 0 0 auto; height: 30px';
   text.focus();
   dispatchEvent(new Event('resize'));
-  expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top);
+  expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top - 8);
 });
 
 test('is in a gap between the lines that fill a screen, and moves with the page', async () => {
@@ -202,6 +202,10 @@ test('is in a gap between the lines that fill a screen, and moves with the page'
   };
   const top = (): number => region(host)?.getBoundingClientRect().top ?? 0;
   expect(covered()).toBe(0);
+  // It does not touch the line below it.
+  const bottom = region(host)?.getBoundingClientRect().bottom ?? 0;
+  const next = lines.map((line) => line.getBoundingClientRect().top).find((line) => line >= bottom - 0.5);
+  expect((next ?? 0) - bottom).toBeCloseTo(8);
   const before = top();
   scrollTo({top: 90, behavior: 'instant'});
   await expect.poll(top).toBeCloseTo(before - 90);
