@@ -1,13 +1,24 @@
 import {siteOf} from '../../../insurance/places/find-state.ts';
 import type {ChatTextKey} from '../texts.ts';
+import {asksForCarePrice} from './care-prices.ts';
 import {asksToCancelAnytime} from './cancel-anytime.ts';
 import {asksForInsurersDecision} from './insurers-decision.ts';
 import {asksForMedicarePlan} from './medicare-plan.ts';
 import {asksForOtherLine} from './other-lines.ts';
+import {asksForOfficialPaper} from './official-papers.ts';
 import {otherStateIn} from './other-state.ts';
+import {asksForProvider} from './provider-search.ts';
 
 /** A reason to decline a question before the search: the text that says why, and its values. */
 export type Rule = {readonly text: ChatTextKey; readonly values: Readonly<Record<string, string>>};
+
+const NOT_ON_THE_PAGES = [
+  asksForOtherLine,
+  asksToCancelAnytime,
+  asksForOfficialPaper,
+  asksForProvider,
+  asksForCarePrice,
+];
 
 /**
  * Returns the rule by which a question is declined, whatever the pages say; undefined for none. The search compares words, and a question about
@@ -15,7 +26,7 @@ export type Rule = {readonly text: ChatTextKey; readonly values: Readonly<Record
  */
 export const ruleFor = (question: string): Rule | undefined => {
   if (asksForMedicarePlan(question)) return {text: 'medicarePlans', values: {}};
-  if (asksForOtherLine(question) || asksToCancelAnytime(question)) return {text: 'unknown', values: {}};
+  if (NOT_ON_THE_PAGES.some((asksFor) => asksFor(question))) return {text: 'unknown', values: {}};
   if (asksForInsurersDecision(question)) return {text: 'insurersDecision', values: {}};
   const state = otherStateIn(question);
   return state === undefined ? undefined : {text: 'otherState', values: {site: siteOf(state)}};

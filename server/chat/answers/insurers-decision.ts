@@ -14,6 +14,18 @@ const DECISION = new RegExp(
   'iu',
 );
 
-/** Returns whether a question is about what a named insurer has decided or paid: only the insurer knows. */
+// "My insurance refuses to pay": the insurer has no name, but has decided.
+const REFUSAL = new RegExp(
+  [
+    String.raw`\b(?:insurance|insurer|insurance company) (?:has |just )?(?:denied|rejected|refused|refuses|(?:won['’]?t|will not|does ?n[o'’]?t want to|doesnt want to) pay)\b`,
+    String.raw`(?:seguro|aseguranza|aseguradora) (?:ya )?(?:me |nos )?(?:neg[oó]|rechaz[oó]|no (?:me |nos )?qui(?:ere|so|eren) (?:pagar|cubrir|autorizar))(?!\p{L})`,
+    String.raw`(?:assurance|assureur|mutuelle) (?:me |nous )?(?:refuse|a refus[eé]|ne veut (?:pas|rien) (?:payer|rembourser)|veut (?:pas|rien) (?:payer|rembourser))(?!\p{L})`,
+    String.raw`(?:kasse|versicherung|versicherer) (?:will (?:\S+ ){0,3}(?:nicht|nichts) (?:zahlen|bezahlen)|lehnt|hat (?:\S+ ){0,4}abgelehnt|verweigert)(?!\p{L})`,
+    '保险(?:公司)?(?:不肯|拒绝|拒|不给|不愿意?)(?:我)?(?:赔|付|报|批)|保險(?:公司)?(?:不肯|拒絕|拒|不給)(?:我)?(?:賠|付|報|批)',
+  ].join('|'),
+  'iu',
+);
+
+/** Returns whether a question is about what an insurer has decided or paid: only the insurer knows. */
 export const asksForInsurersDecision = (question: string): boolean =>
-  INSURER.test(question) && DECISION.test(question);
+  (INSURER.test(question) && DECISION.test(question)) || REFUSAL.test(question);

@@ -6,6 +6,7 @@ const OTHER_LINES = [
   /\bseguros?\s+(?:de\s+|para\s+)?(?:mi\s+|el\s+|la\s+)?(?:autos?|autom[oó]vil|carros?|coches?|veh[ií]culos?|motos?|casa|vivienda|hogar|inquilinos?|inundaci\w+|mascotas?|perros?|viajes?|responsabilidad|negocios?)\b/iu,
   /\bassur\w*[\s-](?:\w+\s)?(?:une\s+|la\s+|les\s+|ma\s+|mon\s+|des\s+)?(?:auto\w*|voitures?|motos?|bateau|habitation|maison|logement|voyages?|animaux|chiens?|chats?|responsabilit[eé])\b/iu,
   /(?:auto|kfz|motorrad|boot|haus|hausrat|wohngeb[äa]ude|reise|haftpflicht|tier|hunde|rechtsschutz|gewerbe|geb[äa]ude)-?versicherung/iu,
+  /\bworkers?[’']?s? comp\w*|\bcompensaci[oó]n (?:laboral|para trabajadores)|(?:arbeits|berufs)unfall-?versicherung|工伤(?:保险|赔偿)|工傷(?:保險|賠償)/iu,
   /(?:汽车|车辆|车|摩托车|房屋|房子|住宅|租客|宠物|旅行|旅游|责任|商业|洪水)(?:保险|险)/u,
 ];
 
