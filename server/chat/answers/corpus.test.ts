@@ -22,7 +22,8 @@ const Questions = z.array(
      * by the same search; `thirteenth` after the topics of DACA, veterans and work past 65 were written, about these topics alone; `fourteenth`
      * by somebody who had read neither the search nor its phrases, before the search was asked; `fifteenth` before the rules about other states and insurers' decisions, about these
      * and their neighbors; `sixteenth` after those rules, scored once by the same search; `seventeenth` before the
-     * method changed again, by somebody who had read the names of the topics and no phrases.
+     * method changed again, by somebody who had read the names of the topics and no phrases; `eighteenth` after that change,
+     * scored once.
      */
     set: z.enum([
       'before',
@@ -44,6 +45,7 @@ const Questions = z.array(
       'fifteenth',
       'sixteenth',
       'seventeenth',
+      'eighteenth',
     ]),
   }),
 );
@@ -80,14 +82,15 @@ const shareOf = (
 // examples by heart falls below these shares.
 const UNSEEN: Readonly<Record<string, readonly [found: number, declined: number]>> = {
   eleventh: [0.7, 0.85],
-  twelfth: [0.75, 0.65],
+  twelfth: [0.75, 0.9],
   // Narrow questions about three topics; their unanswerable ones name the same words. Nothing was tuned on them but what docs/chat-answers.md says.
-  thirteenth: [0.7, 0.2],
+  thirteenth: [0.7, 0.7],
   // Declined 14 of 22 before there were rules about other states and insurers' decisions.
   fourteenth: [0.9, 0.9],
   fifteenth: [0.8, 0.9],
-  sixteenth: [0.85, 0.6],
-  seventeenth: [0.85, 0.75],
+  sixteenth: [0.85, 0.85],
+  seventeenth: [0.85, 0.85],
+  eighteenth: [0.9, 0.75],
 };
 
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
@@ -117,6 +120,7 @@ test('the corpus names sources that exist', () => {
     ['fifteenth', 30],
     ['sixteenth', 60],
     ['seventeenth', 60],
+    ['eighteenth', 40],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);

@@ -23,6 +23,13 @@ const BIAS_SHARE = 0.05;
 // Smaller corrections change nothing and take most of the time.
 const LEAST_CORRECTION = 0.003;
 
+type Lesson = {
+  readonly name: string;
+  readonly vector: Vector;
+  readonly right: number;
+  readonly share: number;
+};
+
 /** Trains the guess for a language. The same examples always give the same guess. */
 export const learnTopics = (lang: Language): GuessTopics => {
   const texts = exampleTexts(lang);
@@ -51,6 +58,7 @@ export const learnTopics = (lang: Language): GuessTopics => {
     }
   };
   const lessons = texts.map(({text, lang: from, topic, share}) => ({
+    name: `${topic} ${from} ${text}`,
     vector: vectorOf(text, from),
     right: TOPICS.indexOf(topic),
     share,
@@ -71,14 +79,20 @@ const asProbabilities = (scores: Float32Array): Float32Array => {
   return powers.map((power) => power / sum);
 };
 
-// Returns the items in an order that looks random and is the same each time (linear congruential generator; Lehmer 1951).
-const mixed = <Item>(items: readonly Item[], round: number): readonly Item[] => {
-  let state = round + 1;
-  return items
-    .map((item) => {
-      state = (state * 48_271) % 2_147_483_647;
-      return {item, place: state};
-    })
+// Returns the lessons in an order that looks random, is the same each time, and depends on each lesson alone: another example moves no other
+// one. The texts are hashed (FNV-1a; Fowler, Noll, Vo 1991).
+const mixed = (lessons: readonly Lesson[], round: number): readonly Lesson[] =>
+  lessons
+    .map((lesson) => ({lesson, place: hashOf(`${round} ${lesson.name}`)}))
     .toSorted((one, other) => one.place - other.place)
-    .map(({item}) => item);
+    .map(({lesson}) => lesson);
+
+const FNV_OFFSET = 2_166_136_261;
+const FNV_PRIME = 16_777_619;
+
+const hashOf = (text: string): number => {
+  let hash = FNV_OFFSET;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), FNV_PRIME);
+  return hash >>> 0;
 };

@@ -81,6 +81,12 @@ const asked: readonly (readonly [Language, string, string])[] = [
   // A newborn has 60 days, and not the time until the end of open enrollment.
   ['de', 'Baby ist da, bis wann muss ich es anmelden', 'meist 60 Tage'],
   ['es', 'el bebé nació hace 2 semanas como lo agrego', 'un nacimiento'],
+  ['es', 'nació mi hija, cómo la incluyo', 'un nacimiento'],
+  ['es', 'Tuve un bebé la semana pasada', 'un nacimiento'],
+  ['zh', 'part B 一个月多少钱', '202.90'],
+  // An accident at work is about income, although rent is no subject of the agency.
+  ['en', 'if i fall off a ladder who pays my rent', 'Disability insurance pays'],
+  ['fr', 'si je ne peux plus bosser qui paie le loyer', 'handicap'],
   ['en', 'is it true obamacare is going away in 2027??', 'coverage in 2027'],
   ['de', 'Stimmt es, dass Obamacare abgeschafft wird?', 'im Jahr 2027'],
   ['fr', 'c’est vrai que l’obamacare est fini ?', 'Marketplace en 2027'],

@@ -2,10 +2,12 @@ import type {Language} from '../../../../contract/language.ts';
 import {learnTopics, type GuessTopics} from '../examples/learn-topics.ts';
 import type {Passage} from '../passage.ts';
 import type {FindSources, Found, FoundByWords, SearchPassages} from '../search-passages.ts';
+import {withElisions} from '../elisions.ts';
 import {withoutTellMe} from '../tell-me.ts';
 import {plainText} from '../words.ts';
-import type {Topic} from './phrases.ts';
+import {isPhraseWord, type Topic} from './phrases.ts';
 import {findQuote, type Quote} from './find-quote.ts';
+import {findForeignObject} from './foreign-object.ts';
 import sources from './sources.json' with {type: 'json'};
 import {findTerms} from './terms-of.ts';
 import {topicsOf} from './topics-of.ts';
@@ -21,7 +23,7 @@ const TERM_WEIGHT = 0.5;
 const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
 const GENERAL_WEIGHT = 0.6;
 // The phrases of a narrow topic say more than those of the topics around it.
-const NARROW_WEIGHT = 2;
+const NARROW_WEIGHT = 3;
 // The word "insurance" alone leads to the overview.
 const INSURANCE_WEIGHT = 0.3;
 
@@ -63,10 +65,12 @@ export const searchTopics = (
   );
   const termsOf = findTerms(passages);
   const quoteOf = findQuote(lang, passages);
+  const namesForeignObject = findForeignObject(lang, passages);
   const guessTopics = guessIn(lang);
   const isWord = (word: string): boolean => words.has(word);
+  const isSpelled = (word: string): boolean => isWord(plainText(word)) || isPhraseWord(plainText(word));
   return (text) => {
-    const question = withoutTellMe(lang, text);
+    const question = withElisions(lang, withoutTellMe(lang, text), isSpelled);
     const topics = topicsOf(lang, question, isWord);
     const guessed = guessTopics(question);
     const found = search(question);
@@ -76,7 +80,8 @@ export const searchTopics = (
       Math.max(0, ...fromGuess.values()) -
       GUESS_WEIGHT * (guessed.get('elsewhere') ?? 0) +
       headingEvidence(found);
-    if (evidence < LEAST_EVIDENCE) return [];
+    const subject = subjectOf(topics, guessed);
+    if (evidence < LEAST_EVIDENCE || namesForeignObject(question, subject)) return [];
     const weights = new Map(fromGuess);
     for (const [source, weight] of weighSources(topics, scaleOf)) raise(weights, source, weight);
     for (const source of termsOf(question)) raise(weights, source, TERM_WEIGHT);
@@ -90,7 +95,6 @@ export const searchTopics = (
         return passage ? [{passage, score}] : [];
       })
       .toSorted((one, other) => other.score - one.score);
-    const subject = subjectOf(topics, guessed);
     return withQuote(ranked, subject && quoteOf(subject, question));
   };
 };
@@ -101,6 +105,8 @@ const AROUND: Readonly<Partial<Record<Topic, Topic>>> = {
   'medicare-work': 'medicare-65',
   newborn: 'change',
   'part-b-price': 'medicare-65',
+  // Has examples of its own.
+  released: 'released',
   veteran: 'mixed-family',
 };
 

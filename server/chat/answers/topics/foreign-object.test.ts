@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import type {Passage} from '../passage.ts';
+import {findForeignObject} from './foreign-object.ts';
+
+const passage: Passage = {
+  source: 'agency:contact',
+  title: 'How to reach us',
+  heading: 'Hours',
+  href: '/',
+  text: 'The office is near the park. Termine und Notar.',
+  words: '',
+  isMedicare: false,
+};
+
+test.each([
+  ['en', 'who do i call about a streetlight', 'contact'],
+  ['es', 'cuanto cobran por poner un minisplit', 'cost'],
+  ['fr', 'quels sont les horaires de la déchetterie', 'contact'],
+  ['de', 'wann öffnet der Wertstoffhof', 'contact'],
+] as const)(
+  'the hours or the price of something else is not for the agency: %s %s',
+  (lang, question, subject) => {
+    expect(findForeignObject(lang, [passage])(question, subject)).toBe(true);
+  },
+);
+
+test.each([
+  // It is the agency that is addressed.
+  ['en', 'do you have a parking garage', 'contact'],
+  ['fr', 'vous avez un bureau à Katy ?', 'contact'],
+  ['de', 'haben Sie einen Fahrstuhl', 'contact'],
+  // Nothing else is named.
+  ['en', 'open on saturday at 9?', 'contact'],
+  ['en', 'what is the ofice address', 'contact'],
+  ['es', 'abren el sabado', 'contact'],
+  ['de', 'Notartermin Sonntag möglich', 'contact'],
+  // A subject with an object of its own.
+  ['en', 'what does a minisplit deductible mean', 'deductible'],
+  ['en', 'minisplit', undefined],
+  // Pairs of Chinese characters that nobody wrote say little.
+  ['zh', '垃圾站几点开门', 'contact'],
+] as const)('a question for the agency passes: %s %s', (lang, question, subject) => {
+  expect(findForeignObject(lang, [passage])(question, subject)).toBe(false);
+});
