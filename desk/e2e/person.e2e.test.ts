@@ -81,10 +81,44 @@ test('on a phone, the state of each record is set on the person’s screen, and 
   await expect(lead.getByLabel('State')).toHaveValue('won');
 
   const followUps = page.getByRole('region', {name: 'Follow-ups'});
+  await followUps.locator('summary').click();
   await followUps.getByLabel('Day', {exact: true}).fill(addDays(chicagoDay(Date.now()), -3));
   await followUps.getByLabel('What for').fill('call on Friday');
   await followUps.getByRole('button', {name: 'Set a follow-up'}).click();
   await expect(followUps.getByRole('listitem').filter({hasText: 'call on Friday'})).toContainText('overdue');
+});
+
+test('on a phone, what the agent does next comes before everything that came, also for the keyboard', async ({
+  page,
+  product,
+}) => {
+  const id = await sendPerson(product, 'next@mail.example');
+  await signIn(page.context(), product);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(`${product.site}/desk/people/${id}`);
+  const titles = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(titles.first()).toBeVisible();
+  expect((await titles.allTextContents()).slice(0, 4)).toEqual([
+    'What you may do now',
+    'Follow-ups',
+    'Write an email',
+    'What came and what went',
+  ]);
+  const tops = await titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  // The form for another day opens by the keyboard; a draft opens the form after a reload.
+  const followUps = page.getByRole('region', {name: 'Follow-ups'});
+  await expect(followUps.getByLabel('What for')).toBeHidden();
+  await followUps.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await followUps.getByLabel('What for').fill('call the sister');
+  await page.reload();
+  await expect(followUps.getByLabel('What for')).toHaveValue('call the sister');
+  await expect(followUps.getByLabel('What for')).toBeVisible();
+  // On a wide screen the form is open, in a column beside the timeline.
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(followUps.getByLabel('What for')).toBeVisible();
+  await expect(followUps.locator('summary')).toHaveCount(0);
 });
 
 test('a mail whose answer was lost is sent once, also after a reload; a colleague does not find the draft', async ({
@@ -226,6 +260,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await newNote.fill('Second thought.');
   await page.getByRole('button', {name: 'Change the note'}).last().click();
   await timeline.getByRole('textbox').fill('Prefers evenings.');
+  await page.getByRole('region', {name: 'Follow-ups'}).locator('summary').click();
   await page.getByLabel('What for').fill('call the sister');
   await page.getByRole('heading', {name: 'Correct'}).click();
   await page.getByLabel('Name', {exact: true}).fill('Ana María');

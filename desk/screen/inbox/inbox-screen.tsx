@@ -5,6 +5,7 @@ import {INBOX_STATES, MOST_COUNTED, type InboxRow} from '../../../contract/desk-
 import {useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
+import {useIsWide} from '../../shell/use-is-wide.ts';
 import {BulkBar} from './bulk-bar.tsx';
 import {FilterPanel} from './filter-panel.tsx';
 import {HelpDialog} from './help-dialog.tsx';
@@ -15,7 +16,6 @@ import {Preview} from './preview.tsx';
 import {SearchBar} from './search-bar.tsx';
 import {useActs} from './use-acts.ts';
 import {useInbox} from './use-inbox.ts';
-import {useIsWide} from './use-is-wide.ts';
 import {useShortcuts} from './use-shortcuts.ts';
 
 const countText = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count));

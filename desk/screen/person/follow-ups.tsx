@@ -1,17 +1,16 @@
-import {useId} from 'react';
 import type {FollowUpView, PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
-import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {agencyDay, dayText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
+import {NewFollowUp} from './new-follow-up.tsx';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
 
-/** Lists follow-up days and suggested follow-up days. */
-export const FollowUps = ({person, onChanged}: Props) => {
+/** Lists follow-up days and suggested follow-up days. With `isFolded`, the form and the suggestions open on request. */
+export const FollowUps = ({person, isFolded, onChanged}: Props & {readonly isFolded: boolean}) => {
   const t = useText();
   const open = person.followUps.filter(({state}) => state === 'open');
   return (
@@ -23,8 +22,9 @@ export const FollowUps = ({person, onChanged}: Props) => {
           <OpenFollowUp key={followUp.id} followUp={followUp} onChanged={onChanged} />
         ))}
       </ul>
-      <NewFollowUp person={person} onChanged={onChanged} />
-      {person.suggestedDays.length > 0 && <SuggestedDays person={person} />}
+      <NewFollowUp person={person} isFolded={isFolded} onChanged={onChanged}>
+        {person.suggestedDays.length > 0 && <SuggestedDays person={person} />}
+      </NewFollowUp>
     </section>
   );
 };
@@ -77,63 +77,6 @@ const OpenFollowUp = ({
       </button>
       {problem && <ProblemNote problem={problem} />}
     </li>
-  );
-};
-
-const EMPTY = {dueOn: '', subject: '', forVisitor: ''};
-
-const NewFollowUp = ({person, onChanged}: Props) => {
-  const t = useText();
-  const id = useId();
-  const {draft, write, clear} = useDraft(`follow-up:${person.id}`, EMPTY);
-  const {dueOn, subject, forVisitor} = draft.fields;
-  const {isBusy, problem, run} = useAct();
-  const add = async (): Promise<void> => {
-    const body = {dueOn, subject, isForVisitor: forVisitor !== ''};
-    if (!(await run(() => request(`/people/${person.id}/follow-ups`, {method: 'POST', body})))) return;
-    clear(draft.key);
-    onChanged();
-  };
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <div className="field">
-        <label htmlFor={`${id}day`}>{t('person.follow-up-day')}</label>
-        <input
-          id={`${id}day`}
-          type="date"
-          required
-          value={dueOn}
-          onChange={({target}) => write({dueOn: target.value})}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}what`}>{t('person.follow-up-what')}</label>
-        <input
-          id={`${id}what`}
-          maxLength={200}
-          value={subject}
-          onChange={({target}) => write({subject: target.value})}
-        />
-      </div>
-      <label className="person-check">
-        <input
-          type="checkbox"
-          checked={forVisitor !== ''}
-          onChange={({target}) => write({forVisitor: target.checked ? '1' : ''})}
-        />
-        <span>{t('person.follow-up-visitor')}</span>
-      </label>
-      {problem && <ProblemNote problem={problem} />}
-      <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
-        {t('person.follow-up-add')}
-      </button>
-    </form>
   );
 };
 

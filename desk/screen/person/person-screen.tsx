@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect} from 'react';
 import {Link} from 'wouter';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import type {DeskProblem} from '../../api/desk-problem.ts';
@@ -7,18 +7,10 @@ import type {TextKey} from '../../language/texts.ts';
 import {onRecordsChanged} from '../../live/live.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {ScreenProps} from '../../screens.ts';
-import {dropDrafts, useDraft} from '../../session/use-draft.ts';
+import {dropDrafts} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
-import {CardForm, NO_CARD} from './card-form.tsx';
-import {ConsentList} from './consent-list.tsx';
-import {FollowUps} from './follow-ups.tsx';
-import {MailForm} from './mail-form.tsx';
-import {Merges} from './merges.tsx';
-import {NoteForm} from './note-form.tsx';
-import {PermissionList} from '../permission/permission-list.tsx';
-import {PersonMore} from './person-more.tsx';
-import {Timeline} from './timeline.tsx';
+import {PersonParts} from './person-parts.tsx';
 import './person.css';
 
 /** Shows a person: contact details, permissions, timeline and follow-ups. */
@@ -56,29 +48,7 @@ const PersonScreen = ({params}: ScreenProps) => {
     <div className="person">
       <Head person={person} />
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
-      <div className="person-columns">
-        <div className="person-side">
-          <PermissionList permission={person.permission} />
-          <ConsentList consents={person.consents} />
-          <Correct person={person} version={version} onSaved={reload} />
-        </div>
-        <div className="person-main">
-          <section className="part" aria-labelledby="person-mail">
-            <h2 id="person-mail">{t('person.mail')}</h2>
-            <MailForm key={person.id} person={person} onSent={reload} />
-          </section>
-          <Timeline personId={person.id} entries={person.timeline} onChanged={reload} />
-        </div>
-        <div className="person-side">
-          <FollowUps person={person} onChanged={reload} />
-          <section className="part" aria-labelledby="person-note">
-            <h2 id="person-note">{t('person.kind.note')}</h2>
-            <NoteForm personId={person.id} onKept={reload} />
-          </section>
-          <Merges person={person} onChanged={reload} />
-          <PersonMore person={person} version={version} onErased={reload} />
-        </div>
-      </div>
+      <PersonParts person={person} version={version} reload={reload} />
     </div>
   );
 };
@@ -116,43 +86,6 @@ const Head = ({person}: {readonly person: PersonView}) => {
       <p>{t('person.clock', {time: times})}</p>
       {!isZoneKnown && <p className="quiet small">{t('person.clock-unknown')}</p>}
     </header>
-  );
-};
-
-const Correct = ({
-  person,
-  version,
-  onSaved,
-}: {
-  readonly person: PersonView;
-  readonly version: string | undefined;
-  readonly onSaved: () => void;
-}) => {
-  const t = useText();
-  const [isSaved, setSaved] = useState(false);
-  const kept = useDraft(`card:${person.id}`, NO_CARD);
-  // Corrections that were begun before the session ended or the page was loaded again are visible.
-  const [isBegun] = useState(kept.draft.fields.json !== '');
-  return (
-    <section className="part" aria-labelledby="person-correct">
-      <details open={isBegun}>
-        <summary>
-          <h2 id="person-correct">{t('person.correct')}</h2>
-        </summary>
-        <CardForm
-          // The next draft begins with the saved text. Texts that others save do not change a draft.
-          key={isSaved ? version : person.id}
-          person={person}
-          version={version}
-          kept={kept}
-          onSaved={() => {
-            setSaved(true);
-            onSaved();
-          }}
-        />
-        <output className="small">{isSaved && t('person.saved')}</output>
-      </details>
-    </section>
   );
 };
 

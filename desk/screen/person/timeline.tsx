@@ -13,7 +13,7 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-// On a phone, the follow-ups and the note come below the timeline.
+// On a phone, the note and the consents come below the timeline.
 const SHOWN = 8;
 
 /** Lists everything received from a person and sent to the person, newest first; older entries on request. */

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-// The width that filters, list and preview need side by side. The style sheet has the same number.
+// The width that three columns need: filters, list and preview, or a person's. The style sheets have the same number.
 const QUERY = '(min-width: 1180px)';
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Returns whether the screen has room for a preview beside the list. */
+/** Returns whether the screen has room for three columns. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
