@@ -183,7 +183,12 @@ test('the drafts about a person go with the erasure, and all drafts with a sign-
     await sendPerson(product, 'erased@mail.example'),
     await sendPerson(product, 'other@mail.example'),
   ];
+  // An agent reads who can erase, and what to do until then.
   await signIn(page.context(), product);
+  await page.goto(`${product.site}/desk/people/${erased}`);
+  await expect(page.getByText('Only the owner can erase this person.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Erase this person'})).toHaveCount(0);
+  await signIn(page.context(), product, {role: 'owner'});
   const drafts = async (): Promise<string> => await page.evaluate(() => JSON.stringify(sessionStorage));
   for (const id of [other, erased]) {
     await page.goto(`${product.site}/desk/people/${id}`);

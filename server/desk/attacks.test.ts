@@ -107,8 +107,8 @@ test('a lowered role counts at once, in a session and a stream that were opened 
   const {mail, name, language} = memberIn('agent');
   await saveMember(store, {mail, name, language, role: 'assistant'}, new Date());
   expect(await read()).not.toContain('zzprivate');
-  const erase = await request('agent', `/people/${id}`, {method: 'DELETE', version: 0});
-  expect([erase.status, (await request('agent', '/edits/hours/undo', {method: 'POST'})).status]).toEqual([
+  const merge = await request('agent', `/people/${id}/merges`, {method: 'POST', json: {otherId: id}});
+  expect([merge.status, (await request('agent', '/edits/hours/undo', {method: 'POST'})).status]).toEqual([
     403, 403,
   ]);
   // The stream checks with each comment, every 15 seconds; the page then opens another one.

@@ -43,7 +43,7 @@ const ROUTES: Readonly<Record<string, May>> = {
   'POST /people/:id/merges': ['owner', 'agent'],
   'DELETE /people/:id/merges/:merge': ['owner', 'agent'],
   'GET /people/:id/export': 'members',
-  'DELETE /people/:id': ['owner', 'agent'],
+  'DELETE /people/:id': ['owner'],
   'POST /people/:id/follow-ups': 'members',
   'PUT /follow-ups/:id': 'members',
   'GET /today': 'members',

@@ -7,7 +7,7 @@ import {AskFirst} from '../../shell/ask-first.tsx';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
 
-/** Export and erasure of a person. */
+/** Export of a person, and erasure by the owner. */
 export const PersonMore = ({
   person,
   version,
@@ -20,7 +20,7 @@ export const PersonMore = ({
   const t = useText();
   const session = useSession();
   const {isBusy, problem, run} = useAct();
-  const mayErase = session.state === 'signed-in' && session.me.role !== 'assistant';
+  const mayErase = session.state === 'signed-in' && session.me.role === 'owner';
   const erase = async (): Promise<void> => {
     if (!(await run(() => request(`/people/${person.id}`, {method: 'DELETE', version})))) return;
     dropDrafts([person.id, ...person.timeline.map(({id}) => id)]);

@@ -50,6 +50,6 @@ test('of two simultaneous changes of a note, one gets 412 and no text is lost; a
   expect(noteIn(await view()).earlier).toHaveLength(1);
   const other = await sendLead({...consentingLead, email: 'other@mail.example'});
   expect((await change('agent', 'Elsewhere.', 2, other.id)).status).toBe(404);
-  await request('agent', `/people/${id}`, {method: 'DELETE', version: 0});
+  await request('owner', `/people/${id}`, {method: 'DELETE', version: 0});
   expect((await change('agent', `Gone ${noteId}.`, 2)).status).toBe(404);
 });

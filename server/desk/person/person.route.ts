@@ -109,7 +109,8 @@ export const personRoutes: DeskModule = (parts) => {
     response.json({exportedAt: now().toISOString(), person});
   });
 
-  router.delete('/people/:id', forRoles('owner', 'agent'), async (request, response) => {
+  // An erasure is final, and the member who asks for it may have a colleague's session: decision 015.
+  router.delete('/people/:id', forRoles('owner'), async (request, response) => {
     const version = versionOf(request);
     const person = await found(parts, request, response);
     if (person.version !== version) throw new HttpProblem('changed-meanwhile');

@@ -45,7 +45,7 @@ test('the number of a person who wants no contact at all stays blocked after the
   expect((await desk.request('agent', `/people/${other.id}`, {method: 'PUT', json, version: 0})).status).toBe(
     200,
   );
-  const erased = await desk.request('agent', `/people/${other.id}`, {method: 'DELETE', version: 1});
+  const erased = await desk.request('owner', `/people/${other.id}`, {method: 'DELETE', version: 1});
   expect(erased.status).toBe(204);
   const {call} = (await lookAt(desk, id)).view.permission;
   expect(call).toMatchObject({isAllowed: false, reason: 'withdrawn'});
@@ -62,7 +62,7 @@ test('a number that was withdrawn stays withdrawn after the erasure, for five ye
   const {id} = await desk.sendLead(consentingLead);
   const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
   expect(await pressWithdraw(desk.origin + (await withdrawalPathOf(desk.place, other.id)))).toBe(200);
-  const erased = await desk.request('agent', `/people/${other.id}`, {method: 'DELETE', version: 0});
+  const erased = await desk.request('owner', `/people/${other.id}`, {method: 'DELETE', version: 0});
   expect(erased.status).toBe(204);
   const call = async () => (await lookAt(desk, id)).view.permission.call;
   expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
