@@ -6,14 +6,14 @@ import {LanguagePanel} from './language-panel.tsx';
 import {PasskeyPanel} from './passkey-panel.tsx';
 import {SessionPanel} from './session-panel.tsx';
 
-/** Shows a member's language and mails, how the member signs in, and the devices on which the member is signed in. */
+/** Shows how a member signs in, the member's language and mails, and the devices on which the member is signed in. */
 const AccountScreen = () => {
   const t = useText();
   return (
     <>
       <ScreenTitle>{t('account.title')}</ScreenTitle>
-      <LanguagePanel />
       <PasskeyPanel />
+      <LanguagePanel />
       <NotificationPanel />
       <SessionPanel />
     </>
