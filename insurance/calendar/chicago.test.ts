@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {chicagoDay, chicagoDayStartMs, chicagoOffsetHours} from './chicago.ts';
+import {chicagoDay, chicagoDayStartMs, chicagoHourMs, chicagoOffsetHours} from './chicago.ts';
 import {addDays} from './day.ts';
 
 const byIntl = new Intl.DateTimeFormat('en-CA', {
@@ -53,4 +53,21 @@ describe('the day in Chicago', () => {
     expect(chicagoOffsetHours(Date.UTC(2026, 10, 1, 6, 59, 59))).toBe(-5);
     expect(chicagoOffsetHours(Date.UTC(2026, 10, 1, 7))).toBe(-6);
   });
+});
+
+test('seven in the morning is seven on every day, also when the clocks change', () => {
+  const hourIn = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Chicago',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    const moment = chicagoHourMs(day, 7);
+    expect([day, chicagoDay(moment), Number(hourIn.format(moment)), moment % 3_600_000]).toEqual([
+      day,
+      day,
+      7,
+      0,
+    ]);
+  }
 });

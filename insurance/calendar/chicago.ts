@@ -36,3 +36,12 @@ export const chicagoDayStartMs = (day: Day): number => {
     midnightStandard - (chicagoOffsetHours(midnightStandard - MS_PER_HOUR) - STANDARD_OFFSET) * MS_PER_HOUR
   );
 };
+
+/**
+ * Returns the moment at which the clocks in Chicago show a full hour of a day, in milliseconds since the epoch; correct from 3 o'clock on,
+ * also on the two days on which the clocks change.
+ */
+export const chicagoHourMs = (day: Day, hour: number): number => {
+  const standard = dayNumber(day) * MS_PER_DAY + (hour - STANDARD_OFFSET) * MS_PER_HOUR;
+  return standard - (chicagoOffsetHours(standard) - STANDARD_OFFSET) * MS_PER_HOUR;
+};

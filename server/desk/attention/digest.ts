@@ -1,6 +1,6 @@
 import type {AttentionNote} from '../../../contract/desk-today.ts';
 import type {Language} from '../../../contract/language.ts';
-import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {chicagoDay, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {agentAddresses} from '../../delivery/create-channels.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
@@ -21,7 +21,7 @@ import {digestText, type DigestKey} from './texts.ts';
 const NOBODY: Reader = {role: 'assistant', mail: ''};
 
 const HOUR_MS = 3_600_000;
-const MORNING_MS = 7 * HOUR_MS;
+const MORNING_HOUR = 7;
 
 // The number of a row: the day, the moment, and the member's number; without a member's number, the row is for the agency's other addresses.
 const [DAY_DIGITS, MOMENT_DIGITS] = [8, 13];
@@ -34,7 +34,7 @@ const [DAY_DIGITS, MOMENT_DIGITS] = [8, 13];
  */
 export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
   const day = chicagoDay(now.getTime());
-  if (now.getTime() < chicagoDayStartMs(day) + MORNING_MS) return false;
+  if (now.getTime() < chicagoHourMs(day, MORNING_HOUR)) return false;
   const at = now.toISOString();
   const ahead = new Date(now.getTime() + HOUR_MS).toISOString();
   const known = await store.read((db) =>

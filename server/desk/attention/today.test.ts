@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import type {TodayView} from '../../../contract/desk-today.ts';
-import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {chicagoDay, chicagoDayStartMs, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
 import {addDays} from '../../../insurance/calendar/day.ts';
 import {mailboxFolder, mailsIn} from '../../delivery/testing/mailbox.ts';
 import {openTestVault} from '../../testing/test-store.ts';
@@ -11,6 +11,7 @@ import {loadAgency} from '../../../agency/load.ts';
 import {loadPublishedTexts} from '../../evidence/published-texts.ts';
 import {readSettings} from '../../settings/settings.ts';
 import {revokeMember} from '../member/member.store.ts';
+import {clockChange} from '../follow-up/testing/reminders.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 import {digestReader, makeDigest} from './digest.ts';
 
@@ -107,6 +108,18 @@ test('a day has one digest, however many processes look and whatever the clock d
   expect(await makeDigest(desk.store, at(21))).toBe(false);
   expect(await makeDigest(desk.store, at(8, 1))).toBe(true);
   expect(await makeDigest(desk.store, at(9, 3))).toBe(true);
+});
+
+test('on the day on which the clocks change, the digest is made at seven, too', async () => {
+  const desk = await startDesk();
+  await desk.sendLead();
+  const day = clockChange();
+  const seven = chicagoHourMs(day, 7);
+  expect(new Date(seven).toLocaleString('en-US', {timeZone: 'America/Chicago', hour: 'numeric'})).toBe(
+    '7 AM',
+  );
+  expect(await makeDigest(desk.store, new Date(seven - 1))).toBe(false);
+  expect(await makeDigest(desk.store, new Date(seven))).toBe(true);
 });
 
 test('a day has no second digest after a clock that was years or minutes behind', async () => {

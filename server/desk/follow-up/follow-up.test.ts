@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {LANGUAGES} from '../../../contract/language.ts';
-import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import {addDays} from '../../../insurance/calendar/day.ts';
 import {mailMessage} from '../../delivery/mail-message.ts';
 import {consentTo} from '../../testing/consent-to.ts';
@@ -12,6 +12,7 @@ import {
   HOUR_MS,
   DAY_MS,
   agency,
+  clockChange,
   ORIGIN,
   monday,
   onMonday,
@@ -60,6 +61,20 @@ test('a follow-up is due on its day and not before, and once more when it is mov
   expect((await put(2, {state: 'done'})).status).toBe(200);
   await remind(desk, onMonday(200));
   expect(await made(desk)).toHaveLength(2);
+});
+
+test('on the day on which the clocks change, the agent is reminded at seven, too', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead();
+  const day = clockChange();
+  await setFollowUp(desk, id, {dueOn: day, isForVisitor: false});
+  await remind(desk, new Date(chicagoDayStartMs(day)));
+  const [toAgent] = await made(desk);
+  const hour = new Date(toAgent?.due_at ?? '').toLocaleString('en-US', {
+    timeZone: 'America/Chicago',
+    hour: 'numeric',
+  });
+  expect([toAgent?.topic, hour]).toEqual(['followup.due', '7 AM']);
 });
 
 test('a reminder that is due in quiet hours waits for the morning, and carries the way to end it', async () => {

@@ -1,5 +1,5 @@
 import {sql} from 'kysely';
-import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {chicagoDay, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {judgeClock} from '../../retention/purge-clock.ts';
 import type {Keyring} from '../../keys/keyring.ts';
@@ -14,7 +14,6 @@ import {followUpNumber} from './outbox-number.ts';
 const AT_ONCE = 50;
 // The agent's reminder arrives before her working day begins.
 const MORNING_HOUR = 7;
-const HOUR_MS = 3_600_000;
 // Before the day in `reminded_for`: only the agent has been reminded.
 const AGENT_ONLY = 'agent ';
 
@@ -25,7 +24,7 @@ type Making = {
   readonly overrides: FigureOverrides;
 };
 
-const morningOf = (day: string): Date => new Date(chicagoDayStartMs(day) + MORNING_HOUR * HOUR_MS);
+const morningOf = (day: string): Date => new Date(chicagoHourMs(day, MORNING_HOUR));
 
 /**
  * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor if a consent is

@@ -35,6 +35,13 @@ export const monday = (): string => {
 /** Returns the moment of a full hour, in Chicago, on the next Monday after today. */
 export const onMonday = (hour: number): Date => new Date(chicagoDayStartMs(monday()) + hour * HOUR_MS);
 
+/** Returns the next day after today on which the clocks in Chicago change. */
+export const clockChange = (): string => {
+  let day = addDays(chicagoDay(Date.now()), 1);
+  while (chicagoDayStartMs(addDays(day, 1)) - chicagoDayStartMs(day) === DAY_MS) day = addDays(day, 1);
+  return day;
+};
+
 /** Looks once for reminders that are due, at a moment. */
 export const remind = ({store, keys}: Pick<Desk, 'store' | 'keys'>, moment: Date): Promise<void> =>
   remindOnce({store, keys, agency, texts, now: () => moment});
