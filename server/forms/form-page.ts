@@ -59,7 +59,8 @@ export const formPage = ({language, agency, form, answers, errors, note, key}: R
     const code = errors.find((error) => error.field === name)?.code;
     if (code === undefined) return [];
     const words = fillPlaceholders(say('faultOf'), {
-      field: say(name),
+      // A label that is a question would end with a question mark and a colon.
+      field: say(name).replace(/\s*[?？]$/u, ''),
       fault: faultText(language, name, code),
     });
     return [`<li><a href="#${name}">${words}</a></li>`];
@@ -128,22 +129,27 @@ export const thanksPage = (language: Language, agency: AgencyConfig): string => 
   });
 };
 
-/** Renders the page for a request whose answers were not read: the reason, where the answers are, and the phone number. */
+/**
+ * Renders the page for a request that stored nothing: the reason, where the answers are, and the phone number. `unreadable` is for a body that is
+ * no form, `notHere` for a visit to the address to which forms are sent.
+ */
 export const refusalPage = (
   language: Language,
   agency: AgencyConfig,
-  reason: {readonly title: string; readonly detail: string},
-): string =>
-  plainPage({
+  reason: 'unreadable' | 'notHere' | {readonly title: string; readonly detail: string},
+): string => {
+  const texts = FORM_TEXTS[language];
+  const {title, detail} =
+    typeof reason === 'string' ? {title: texts[`${reason}.title`], detail: texts[`${reason}.text`]} : reason;
+  // Nobody has typed anything before a visit.
+  const back = reason === 'notHere' ? '' : `<p>${escapeHtml(texts.back)}</p>`;
+  return plainPage({
     language,
     agency,
-    heading: reason.title,
-    body: [
-      `<p>${escapeHtml(reason.detail)}</p><p>${escapeHtml(FORM_TEXTS[language].back)}</p>`,
-      `<p>${callLink(language, agency)}</p>`,
-      homeLink(language),
-    ].join(''),
+    heading: title,
+    body: `<p>${escapeHtml(detail)}</p>${back}<p>${callLink(language, agency)}</p>${homeLink(language)}`,
   });
+};
 
 const homeLink = (language: Language): string =>
   `<p><a href="${homePath(language)}">${escapeHtml(FORM_TEXTS[language].home)}</a></p>`;

@@ -7,7 +7,6 @@ import {MAX_LENGTH} from '../../contract/limit.ts';
 import {PROBLEM_STATUS, type FieldError, type ProblemCode} from '../../contract/problem.ts';
 import {asProblem} from '../http/answer-problem.ts';
 import {fieldErrors} from '../http/field-errors.ts';
-import {HttpProblem} from '../http/http-problem.ts';
 import {readFormBody} from '../http/json-body.ts';
 import type {HttpPolicies} from '../http/mount-routes.ts';
 import {admitFormOrigins} from '../http/origin-policy.ts';
@@ -46,8 +45,9 @@ export const formPages = (
         take(form, {language, policies, keys, agency}),
         refuse(form, {language, agency}),
       );
-      router.all(path, () => {
-        throw new HttpProblem('method-not-allowed', {headers: {Allow: 'POST'}});
+      router.all(path, setHeaders(language), (_request, response) => {
+        response.status(PROBLEM_STATUS['method-not-allowed']).set('Allow', 'POST');
+        response.send(refusalPage(language, agency, 'notHere'));
       });
     }
   }
@@ -151,13 +151,19 @@ const refuse =
     const {code, status, retryAfterSeconds} = asProblem(error);
     if (code === 'internal' || response.headersSent) return next(error);
     if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
-    const title = message(language, `${code}.title`);
     const detail = message(language, `${code}.detail`);
     const answers = code === 'too-many-requests' ? await answersOf(request) : undefined;
     request.resume();
     const page = answers
       ? formPage({language, agency, form, answers, errors: [], note: detail, key: keyAfter(answers, code)})
-      : refusalPage(language, agency, {title, detail});
+      : refusalPage(
+          language,
+          agency,
+          // The API's words for these codes speak to programs.
+          code === 'unsupported-media-type' || code === 'bad-request'
+            ? 'unreadable'
+            : {title: message(language, `${code}.title`), detail},
+        );
     return response.status(status).send(page);
   };
 

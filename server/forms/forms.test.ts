@@ -79,9 +79,13 @@ test.each([
     expect(page).not.toContain('<nav');
     expect(page).toContain('<option value="life" selected>');
     expect(page).toContain('id="email-fault"');
-    expect(page).toContain(fault);
+    expect(page).toContain(fault.replaceAll('E-Mail', 'E\u2011Mail'));
+    // A label that is a question has one mark at its end.
+    expect(await (await send(path, {...ana, insuranceType: ''})).text()).not.toContain('?:');
     // The summary names the field, leads to it, and has the focus; the title tells a mistake from the first visit.
-    expect(page).toContain(`<li><a href="#email">${label}: ${fault}</a></li>`);
+    expect(page).toContain(
+      `<li><a href="#email">${label}: ${fault}</a></li>`.replaceAll('E-Mail', 'E\u2011Mail'),
+    );
     expect(page).toMatch(/role="alert" tabindex="-1" autofocus>/u);
     expect(page).toContain(`<title>${title}`);
     expect(page).not.toContain('<script>');
@@ -120,8 +124,44 @@ test('pages of foreign sites and programs get what the API gives them, as a page
   expect((await recordsIn(place)).map(({held}) => held)).toEqual([true, false]);
 });
 
-test('nothing else answers at these addresses', async () => {
+test.each([
+  ['', {'Content-Type': 'text/plain'}, 415, 'We could not read the form', 'Back button'],
+  [
+    '/de',
+    {'Content-Encoding': 'gzip'},
+    415,
+    'Wir konnten das Formular nicht lesen',
+    'Gehen Sie im Browser zurück',
+  ],
+])(
+  'a form at %s/forms/quote that cannot be read (%j) gets a page for people',
+  async (lang, headers, status, title, back) => {
+    const {send} = await start();
+    const refused = await send(`${lang}/forms/quote`, ana, headers);
+    expect(refused.status).toBe(status);
+    const page = await refused.text();
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(back);
+    expect(page).toContain('href="tel:');
+    expect(page).not.toMatch(/JSON|UTF-8/u);
+  },
+);
+
+test('whoever visits the address of a form reads where the form is', async () => {
   const {origin} = await start();
-  const read = await fetch(`${origin}/forms/quote`);
+  const read = await fetch(`${origin}/es/forms/quote`);
   expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+  const page = await read.text();
+  expect(page).toContain('<h1>Abra el formulario en nuestro sitio web</h1>');
+  expect(page).toContain('<a href="/es">');
+});
+
+test('“E-Mail” and telephone numbers do not break at their hyphens, and what a visitor typed is left alone', async () => {
+  const {send} = await start();
+  const typed = {...ben, email: '', phone: '1', message: 'Per E-Mail, bitte, oder 713-555-0199.'};
+  const answer = await send('/de/forms/contact', typed);
+  const page = await answer.text();
+  expect(page).toContain('wie <span class="whole">713-555-0100</span> ein');
+  expect(page).toContain('>E\u2011Mail *</label>');
+  expect(page).toContain('rows="6">Per E-Mail, bitte, oder 713-555-0199.</textarea>');
 });

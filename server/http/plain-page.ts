@@ -65,10 +65,20 @@ export const plainPage = ({language, agency, heading, title = heading, body, pat
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${agencyName}`)}</title><style>${PLAIN_PAGE_STYLE}</style></head>
 <body><header><a class="mark" href="${homePath(language)}" aria-label="${say(language, 'home', {agencyName})}">${MARK}<span>${escapeHtml(agencyName)}</span></a>${tel}</header>
-<main><h1>${escapeHtml(heading)}</h1>${body}</main>
-<footer><p>${escapeHtml(phone.display)} · ${escapeHtml(hoursLine(hours, language))}</p><p>${escapeHtml(license)}</p>${nav}</footer></body></html>
+<main><h1>${unbroken(escapeHtml(heading))}</h1>${unbroken(body)}</main>
+<footer><p>${unbroken(escapeHtml(phone.display))} · ${escapeHtml(hoursLine(hours, language))}</p><p>${escapeHtml(license)}</p>${nav}</footer></body></html>
 `;
 };
+
+const TEXT_AND_TAGS = /<(textarea|option)[^]*?<\/\1>|<[^>]*>|\be-mail|\(?\d{3}\)?[- ]\d{3}-\d{4}/giu;
+
+/** Keeps telephone numbers and the beginning of "e-mail" whole at the end of a line. Tags and a visitor's own text stay as they are. */
+const unbroken = (html: string): string =>
+  html.replaceAll(TEXT_AND_TAGS, (part) => {
+    if (part.startsWith('<')) return part;
+    // A copied number has ordinary hyphens, which a telephone can dial.
+    return /\d/u.test(part) ? `<span class="whole">${part}</span>` : part.replace('-', '\u2011');
+  });
 
 const say = (
   language: Language,

@@ -40,10 +40,6 @@ const paragraphs = (text: string): string =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
-/** Marks a telephone number in HTML, so that it does not break at its hyphens. */
-const withWholePhone = (html: string, phone: string | undefined): string =>
-  phone ? html.replaceAll(escapeHtml(phone), (number) => `<span class="whole">${number}</span>`) : html;
-
 // The numbered points as one text: headings, points, and their figures, which are indented.
 const numbered = (text: string): string =>
   text
@@ -162,6 +158,6 @@ const layout = (
     language,
     agency,
     heading: resultText(language, title, values),
-    body: withWholePhone(body, values['phone']),
+    body,
     pathIn: (other) => resultPath(other, token),
   });
