@@ -21,7 +21,7 @@ const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then re
 
 /**
  * Serves the agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (an
- * address with a slash redirects). A missing page is a real 404 with the missing page of the path's language.
+ * address with a slash, capital letters or `/en` redirects). A missing page is a real 404 with the missing page of the path's language.
  */
 export const sitePages = (
   distDir: string,
@@ -58,6 +58,12 @@ const readOnly: RequestHandler = ({method}, _response, next) => {
   throw new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
 };
 
+const withoutSlash = (path: string): string => (path === '/' ? '/' : path.replace(/\/$/u, ''));
+
+// People type capital letters, and guess that English has a prefix as the other languages have.
+const usualSpelling = (path: string): string =>
+  withoutSlash(path.toLowerCase()).replace(/^\/en(?=\/|$)/u, '') || '/';
+
 // Points the request to the page's file, or redirects the client to the page's canonical address.
 const findPage = (root: string): RequestHandler => {
   const readLinks = createLinkHeaders();
@@ -65,12 +71,12 @@ const findPage = (root: string): RequestHandler => {
   return (request, response, next) => {
     const path = filePath(request.path);
     if (path === undefined) return next();
-    const address = path === '/' ? '/' : path.replace(/\/$/u, '');
-    if (!hasPage(address)) return next();
+    const address = [withoutSlash(path), usualSpelling(path)].find(hasPage);
+    if (address === undefined) return next();
     noteServedPath(response, address);
     if (address !== path) {
       const [, query] = request.originalUrl.split('?', 2);
-      return response.redirect(308, request.path.slice(0, -1) + (query === undefined ? '' : `?${query}`));
+      return response.redirect(308, encodeURI(address) + (query === undefined ? '' : `?${query}`));
     }
     const links = readLinks(join(root, path, 'index.html'));
     if (links !== '') response.set('Link', links);

@@ -61,6 +61,23 @@ test('pages have one address, without a trailing slash', async () => {
   expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, '/es/blog?a=1']);
 });
 
+test.each([
+  ['/ES/Blog?a=1', '/es/blog?a=1'],
+  ['/es/BLOG/', '/es/blog'],
+  ['/en', '/'],
+  ['/EN/', '/'],
+])('%s, as people write and guess addresses, leads to the page', async (typed, page) => {
+  const {origin} = await startBuiltServer();
+  const answer = await fetch(origin + typed, {redirect: 'manual'});
+  expect([answer.status, answer.headers.get('Location')]).toEqual([308, page]);
+});
+
+test('no other spelling leads from an address without a page', async () => {
+  const {origin} = await startBuiltServer();
+  for (const path of ['/ES/Nothing', '/en/nothing', '/english', '/Assets/host-abcdef12.js'])
+    expect((await fetch(origin + path, {redirect: 'manual'})).status, path).toBe(404);
+});
+
 const pageWith = (font: string): string =>
   `<head><link rel="canonical" href="/es"><link rel="preload" as="font" type="font/woff2" href="/assets/${font}.woff2" crossorigin></head><link rel="preload" href="/body.js">`;
 
