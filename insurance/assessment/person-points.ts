@@ -32,6 +32,7 @@ const basis = (
     case 'has-medicare':
     case 'state-rules':
     case 'state-medicaid':
+    case 'own-line':
     case 'program-held':
     case 'hra-offer':
     case 'in-custody':

@@ -143,6 +143,13 @@ describe('phase 1', () => {
     expect(codesOf(qualify({}))).not.toContain('state.healthcare-gov');
   });
 
+  test('names the deadline of HealthCare.gov to people in Alaska and Hawaii, and no share of a poverty line', () => {
+    const result = qualify({location: 'Anchorage, AK', income: '50k-75k', exactIncome: '70000'});
+    expect(result.nextAction).toMatchObject({code: 'enroll-marketplace', deadline: '2026-12-15'});
+    expect(codesOf(result)).toContain('person.own-line');
+    expect(codesOf(result).filter((code) => code.startsWith('household.income'))).toEqual([]);
+  });
+
   test('asks only questions that would decide', () => {
     expect(codesOf(qualify({}))).toEqual(expect.arrayContaining(['ask.exact-income', 'ask.employer-offer']));
     expect(codesOf(qualify({age: 70, householdSize: ''}))).not.toContain('ask.household-size');

@@ -150,6 +150,24 @@ describe('the triage', () => {
     ).toEqual([['ask-state'], ['medicare']]);
   });
 
+  test('takes nobody’s credit in Alaska or Hawaii by the poverty line of the other states', () => {
+    // $70,000 is 438.60 % of our line, and less than 400 % of Alaska's.
+    for (const location of ['Anchorage, AK', 'Honolulu, HI']) {
+      expect(programsOf({location, exactIncome: 70_000})).toEqual([['ask-state']]);
+      expect(triage({location, exactIncome: 70_000})).toMatchObject({fplPercent: null, credit: null});
+      // At most 138 % of our line is even less of theirs.
+      expect(triage({location, exactIncome: 22_000}).people[0]?.outcomes).toMatchObject([
+        {program: 'ask-state', reason: 'state-medicaid'},
+      ]);
+      const others = [{age: 8}, {age: 70}, {age: 40, employerOffer: {selfOnlyMonthly: '50'}}];
+      expect(programsOf({location, exactIncome: 90_000, household: others, householdSize: 3})).toEqual([
+        ['ask-state'],
+        ['medicare'],
+        ['employer'],
+      ]);
+    }
+  });
+
   test('covers Texas and other states when the state is unknown', () => {
     expect(programsOf({location: 'Springfield', exactIncome: 20_000}).flat().toSorted()).toEqual([
       'ask-state',

@@ -16,13 +16,15 @@ export type TriageProgram = Program | 'ask-state' | 'held' | 'ask-us';
 
 /**
  * The reason. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or
- * its Basic Health Program, comes first; `state-rules`: that state's own rules decide.
+ * its Basic Health Program, comes first; `state-rules`: that state's own rules decide; `own-line`: Alaska's or
+ * Hawaii's poverty line decides.
  */
 export type OutcomeReason =
   | ProgramReason
   | 'turns-65'
   | 'state-rules'
   | 'state-medicaid'
+  | 'own-line'
   | 'program-held'
   | 'hra-offer'
   | 'in-custody'
@@ -55,7 +57,7 @@ export type Span = {readonly low: number; readonly high: number};
 export type Triage = {
   readonly planYear: PlanYear;
   readonly people: readonly PersonTriage[];
-  /** Null without any income; `high` is capped if the band has no end. */
+  /** Null without any income, and in a state with its own poverty line; `high` is capped if the band has no end. */
   readonly fplPercent: Span | null;
   /** For people with the credit: share of income, dollars a month, and the possible silver plans, best first. */
   readonly credit: {
@@ -97,8 +99,11 @@ const ofOtherState = (
   program: Program,
   person: HouseholdPerson,
   {fplPercent, state}: {readonly fplPercent: number; readonly state: UsState | undefined},
-): 'state-rules' | 'state-medicaid' | null => {
+): 'state-rules' | 'state-medicaid' | 'own-line' | null => {
   if (program === 'medicare') return null;
+  // A percent of our line is a lower percent of theirs, so only the state's Medicaid for adults is certain.
+  if (state?.hasOwnLine && !(person.age >= ADULT_AGE && fplPercent <= state.adultPercent))
+    return program === 'employer' ? null : 'own-line';
   if (person.pregnant || person.age < ADULT_AGE) return fplPercent <= 400 ? 'state-rules' : null;
   // About an unknown state only one fact is certain: where Medicaid was extended to adults, the limit is at
   // least 138 %.
@@ -253,7 +258,10 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
   return {
     planYear,
     people,
-    fplPercent: household.income === null ? null : spanOf(trials.map(({result}) => result.fplPercent)),
+    fplPercent:
+      household.income === null || usStates[household.stateCode ?? '']?.hasOwnLine
+        ? null
+        : spanOf(trials.map(({result}) => result.fplPercent)),
     credit: creditOf(
       trials
         .filter((trial) =>

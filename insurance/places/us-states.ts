@@ -22,6 +22,8 @@ export type UsState = {
    * The percent of the poverty line up to which the state itself covers adults: Medicaid, or a Basic Health Program.
    */
   readonly adultPercent: 0 | 100 | 138 | 200;
+  /** Whether the state has a poverty line of its own, higher than the line of the 48 states, which `figures/` lacks. */
+  readonly hasOwnLine?: boolean;
   /** Omitted for HealthCare.gov. */
   readonly exchange?: StateExchange;
 };
@@ -35,7 +37,7 @@ const exchange = (name: string, site: string, confidence: RowConfidence = 'sever
 /** The states except Texas. */
 export const usStates: Readonly<Record<string, UsState>> = {
   AL: {name: 'Alabama', zips: [[350, 368]], adultPercent: 0},
-  AK: {name: 'Alaska', zips: [[995, 999]], adultPercent: 138},
+  AK: {name: 'Alaska', zips: [[995, 999]], adultPercent: 138, hasOwnLine: true},
   AZ: {name: 'Arizona', zips: [[850, 865]], adultPercent: 138},
   AR: {name: 'Arkansas', zips: [[716, 729]], adultPercent: 138},
   CA: {
@@ -79,7 +81,7 @@ export const usStates: Readonly<Record<string, UsState>> = {
     adultPercent: 0,
     exchange: exchange('Georgia Access', 'GeorgiaAccess.gov'),
   },
-  HI: {name: 'Hawaii', zips: [[967, 968]], adultPercent: 138},
+  HI: {name: 'Hawaii', zips: [[967, 968]], adultPercent: 138, hasOwnLine: true},
   ID: {
     name: 'Idaho',
     zips: [[832, 838]],

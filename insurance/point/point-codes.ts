@@ -71,6 +71,7 @@ export const pointCodes = {
   'person.within-100-to-400-percent': person,
   'person.state-rules': person,
   'person.state-medicaid': person,
+  'person.own-line': person,
   'person.program-held': [...person, 'currentProgram'],
   'person.hra-offer': person,
   'person.in-custody': person,

@@ -42,7 +42,7 @@ export const candidate = (
 ): Candidate => ({code, deadline, params, isCertain});
 
 const isBought = ({program, reason}: Outcome): boolean =>
-  program === 'credit' || program === 'full-price' || reason === 'hra-offer';
+  program === 'credit' || program === 'full-price' || reason === 'hra-offer' || reason === 'own-line';
 
 /**
  * Returns whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month
