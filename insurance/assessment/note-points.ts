@@ -169,8 +169,11 @@ export const notePoints = (
       ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
     ),
   );
+  const isPastLimit = triage.people.some(({outcomes}) =>
+    outcomes.some(({reason}) => reason === 'over-400-percent'),
+  );
   if (more.length > 0)
-    return [...ofParents, ...ofGap, ...(mayHave('credit') ? limitPoints(inputs, today) : [])];
+    return [...ofParents, ...ofGap, ...(mayHave('credit') || isPastLimit ? limitPoints(inputs, today) : [])];
   const hsaMonths = people.map((person) => monthsWithoutMedicare(person, firstMonth, today));
   const rowOf = (index: number): number => people[index]?.row ?? index;
   const mayBuy = triage.people.some(({outcomes}) =>

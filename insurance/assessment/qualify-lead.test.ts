@@ -62,6 +62,11 @@ describe('phase 1', () => {
     expect(codesOf(qualify({...near, exactIncome: '57456'}))).toContain('limit.near-cliff');
     expect(codesOf(qualify({...near, exactIncome: '57455'}))).not.toContain('limit.near-cliff');
     expect(codesOf(qualify({...near, exactIncome: '63841'}))).not.toContain('limit.near-cliff');
+    const married = {...near, familyStatus: '', exactIncome: '63841'};
+    expect(paramsOf(qualify(married), 'limit.below')).toMatchObject({
+      limit: 'credit-ends',
+      distanceDollars: 1,
+    });
   });
 
   test('names no catastrophic plan and no clinic to somebody who should keep the coverage they have', () => {
@@ -148,6 +153,22 @@ describe('phase 1', () => {
     expect(result.nextAction).toMatchObject({code: 'enroll-marketplace', deadline: '2026-12-15'});
     expect(codesOf(result)).toContain('person.own-line');
     expect(codesOf(result).filter((code) => code.startsWith('household.income'))).toEqual([]);
+  });
+
+  test('asks no parent in the coverage gap to enroll because of children with Medicaid', () => {
+    const family = {
+      exactIncome: '12000',
+      income: 'under-30k',
+      familyStatus: 'single-parent',
+      householdSize: '3',
+    };
+    const codes = codesOf(qualify({...family, household: [{age: '40'}, {age: '8'}, {age: '3'}]}));
+    expect(codes).toContain('window.marketplace-open-in-gap');
+    expect(codes).not.toContain('window.marketplace-open');
+    const withCredit = codesOf(
+      qualify({...family, exactIncome: '29000', household: [{age: '40'}, {age: '8'}]}),
+    );
+    expect(withCredit).toContain('window.marketplace-open');
   });
 
   test('asks only questions that would decide', () => {

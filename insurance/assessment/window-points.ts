@@ -3,7 +3,7 @@ import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point, type Point} from '../point/point.ts';
-import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
+import {isInGap, mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
 import {isAfterDeadline, type StateMove} from '../household/state-move.ts';
@@ -12,10 +12,10 @@ import type {YearTriage} from '../months/triage-year.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-const marketplacePoint = (window: MarketplaceWindow, isInGap: boolean, today: Day): Point => {
+const marketplacePoint = (window: MarketplaceWindow, inGap: boolean, today: Day): Point => {
   const figures = window.figure ? [cite(window.figure, today)] : [];
   // Below the poverty line a plan has its full price, so the day counts only for those who expect more income.
-  const [code, kind] = isInGap
+  const [code, kind] = inGap
     ? (['window.marketplace-open-in-gap', 'finding'] as const)
     : (['window.marketplace-open', 'action'] as const);
   return window.state === 'open'
@@ -50,10 +50,7 @@ export const marketplacePoints = (
   if (usStates[household.stateCode ?? '']?.exchange) return [];
   if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
-  const isInGap =
-    triage.people.length > 0 &&
-    triage.people.every(({outcomes}) => outcomes.every(({program}) => program === 'coverage-gap'));
-  return mayNeedPlan(triage, from) ? [marketplacePoint(window, isInGap, today)] : [];
+  return mayNeedPlan(triage, from) ? [marketplacePoint(window, isInGap(triage), today)] : [];
 };
 
 /** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */

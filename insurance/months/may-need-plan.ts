@@ -23,6 +23,15 @@ export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
   );
 
 /**
+ * Returns whether everybody who may need a plan is in the coverage gap, where a plan has its full price; the others, such as children with
+ * Medicaid, do not count.
+ */
+export const isInGap = ({people}: YearTriage): boolean => {
+  const open = people.flatMap(({outcomes}) => outcomes.filter((outcome) => !isCoveredElsewhere(outcome)));
+  return open.length > 0 && open.every(({program}) => program === 'coverage-gap');
+};
+
+/**
  * Returns whether a special enrollment period of the Marketplace can help anyone in a household, from the next
  * month on or from the plan year on.
  */
