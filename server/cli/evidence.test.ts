@@ -108,6 +108,15 @@ test('the document alone proves the consent and its withdrawal', async () => {
   });
 });
 
+test('a consent to words that nobody published is not in force, as in every other list', async () => {
+  const {leads, id} = await startWithConsents();
+  const {out} = await leads('evidence', id);
+  expect(out).toContain('Consent 0, contact: in force');
+  expect(out).toContain('Consent 1, marketplace: not in force, because its text was never published');
+  const shown = await leads('show', id);
+  expect(shown.out).not.toContain('marketplace');
+});
+
 test('the withdrawal secret is omitted unless requested, and the document explains the consequence', async () => {
   const {id, secret, leads, read} = await startWithConsents();
   const {entries, withheld} = await read();

@@ -12,7 +12,7 @@ export type EvidenceDocument = EvidenceRecords & {
 /** A consent and whether it is in force at the time of the document; `position` is the position of the entry. */
 type ConsentState = ConsentRecord & {
   readonly position: number;
-  readonly status: ConsentStatus | 'superseded';
+  readonly status: ConsentStatus | 'superseded' | 'unpublished';
 };
 
 const RECOMPUTE =
@@ -55,6 +55,7 @@ const formatState = ({kind, position, withdrawnAt, lapsesAt, status}: ConsentSta
     standing: lapsesAt === null ? 'in force' : `in force until ${lapsesAt}`,
     withdrawn: `withdrawn on ${withdrawnAt}`,
     lapsed: `lapsed on ${lapsesAt}`,
+    unpublished: 'not in force, because its text was never published',
     superseded: 'superseded: the sender sent newer answers, whose consents count',
   };
   return `Consent ${position}, ${kind}: ${states[status]}`;

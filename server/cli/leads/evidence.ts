@@ -1,9 +1,10 @@
 import type {Kysely} from 'kysely';
 import {logAccess} from '../../evidence/access-log.ts';
 import {consentStatus} from '../../evidence/consent-status.ts';
+import {isCounted} from '../../evidence/published-texts.ts';
 import type {Settings} from '../../settings/settings.ts';
 import type {Schema} from '../../storage/schema.ts';
-import {consentRecord} from '../../submission/consent-record.ts';
+import {consentRecord, type ConsentRecord} from '../../submission/consent-record.ts';
 import {CommandError} from '../command-error.ts';
 import {readEvidence} from '../evidence-record.ts';
 import {formatEvidence, formatEvidenceJson, type EvidenceDocument} from '../format-evidence.ts';
@@ -78,7 +79,18 @@ const readStatuses = async (
   return rows.map((row) => {
     const consent = consentRecord(row);
     const stands = consentStatus(consent, now);
-    const status = stands === 'standing' && supersededBy !== null ? ('superseded' as const) : stands;
-    return Object.assign(consent, {position: row.position, status});
+    return Object.assign(consent, {
+      position: row.position,
+      status: stands === 'standing' ? statusOf(consent, supersededBy) : stands,
+    });
   });
+};
+
+/** Returns the status of a consent that is neither withdrawn nor lapsed: it may not count, or newer answers replace it. */
+const statusOf = (
+  {textVersion}: Pick<ConsentRecord, 'textVersion'>,
+  supersededBy: string | null,
+): EvidenceDocument['consents'][number]['status'] => {
+  if (!isCounted(textVersion)) return 'unpublished';
+  return supersededBy === null ? 'standing' : 'superseded';
 };
