@@ -7,7 +7,7 @@ export const german: ChangeWords = {
     [/\b(nicht (be)?zahl(t|en|te)|nicht bezahlt|zahlungsverzug)\b/g, 'selbst gekündigt'],
   ],
   doubt:
-    /\?|\b(nicht|keine?[nmrs]?|nie|niemals|falls|wenn|vielleicht|eventuell|mochten?|fast|uberlegen?|suchen?|nachbar(in|n)?|freund(in|e)?|cousine?|bruder|schwester|neffe|nichte|enkel(in)?|chef(in)?|hund|katze|kater|haustier|hochzeitstag|(versicherung|tarif|plan) (behalten?|bleibt)|fitnessstudio|zeitung|abo)\b|(auto|haftpflicht|reise|hausrat|lebens|zahn|handy|kfz|tier|sach)-?versicherung|\bhaftpflicht/,
+    /\?|\b(nicht|keine?[nmrs]?|nie|niemals|falls|wenn|vielleicht|eventuell|mochten?|fast|uberlegen?|suchen?|nachbar(in|n)?|freund(in|e)?|cousine?|bruder|schwester|neffe|nichte|enkel(in)?|chef(in)?|hund|katze|kater|haustier|hochzeitstag|(versicherung|tarif|plan) (behalten?|bleibt)|fitnessstudio|zeitung|abo)\b|(auto|haftpflicht|reise|hausrat|lebens|zahn|handy|kfz|tier|sach)-?versicherung|\bhaftpflicht|\b(eltern|vater|mutter|arzt|buro) (ist|sind|hat|haben) (?!.*storben)/,
   kinds: {
     'not-a-trigger':
       /\b(selbst gekundigt|haben? ((ich|meine|unsere|die|den|meinen|mein) ){0,2}(kranken)?(versicherung|plan|tarif|cobra) gekundigt)\b|\bfreiwillig/,
@@ -22,7 +22,7 @@ export const german: ChangeWords = {
     death:
       /\b((frau|mann|ehemann|ehefrau|partner|partnerin|mutter|vater|kind|sohn|tochter) (ist )?(gestorben|verstorben)|tod (meine[rs]|unsere[rs]) (mannes|frau|ehemannes|partners|partnerin|mutter|vaters|kindes)|verwitwet|todesfall)\b/,
     'coverage-loss':
-      /(\b|kranken)(versicherung|versicherungsschutz|deckung|schutz) ((habe|ich|ist) ){0,2}(verloren|weg)\b|\b(verlorener (versicherungs)?schutz|verlust (der|des|meiner|meines) (krankenversicherung|versicherung|versicherungsschutzes)|cobra ((ist|lauft|bald) ){0,2}(ausgelaufen|aus|endet|abgelaufen|bis|vorbei)|(plan|tarif) (wird|wurde) (vom versicherer )?eingestellt)\b/,
+      /(\b|kranken)(versicherung|versicherungsschutz|deckung|schutz|tricare) ((habe|ich|ist) ){0,2}(verloren|weg)\b|\b(verlorener (versicherungs)?schutz|verlust (der|des|meiner|meines) (krankenversicherung|versicherung|versicherungsschutzes)|cobra ((ist|lauft|bald) ){0,2}(ausgelaufen|aus|endet|abgelaufen|bis|vorbei)|(plan|tarif) (wird|wurde) (vom versicherer )?eingestellt)\b/,
     release: /\b(aus der haft|haftentlassung|aus dem gefangnis)\b/,
     'job-loss':
       /(\b(meine|meinen|mein|unsere|seine|ihre)|^) ?(stelle|arbeit|job|arbeitsplatz|arbeitsstelle) verloren\b|\b((mir|uns) wurde gekundigt|wurde (entlassen|gekundigt)|werde (ich )?((im|am|zum) \S+ (\S+ )?)?entlassen|arbeitslos|(job|stelle) gekundigt)\b/,

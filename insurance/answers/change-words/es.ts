@@ -26,7 +26,7 @@ export const spanish: ChangeWords = {
     death:
       /\b((espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa]) ((ha|se|se me|se nos) )?(murio|fallecio|muerto|fallecido)|(murio|fallecio|muerte de|fallecimiento de) (mi|nuestr[oa]) (espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa])|enviude|(quede|soy) viud[oa])\b|^(una )?muerte$/,
     'coverage-loss':
-      /\b(perd(i|imos|io|ieron|ida de|ida del) ((mi|el|la|nuestro|nuestra|su|de|trabajo|empleo|y|los) ){0,6}(seguro|cobertura|aseguranza|beneficios)|se (me |nos )?(acabo|termino|vencio) (mi |el |la )?cobra)\b|\b(cobra ((se|me|ya) ){0,2}(termin|acab|venc|hasta)|(plan|seguro|poliza) ((fue|sera|esta) )?d[ei]scontinu)/,
+      /\b(perd(i|imos|io|ieron|ida de|ida del) ((mi|el|la|nuestro|nuestra|su|de|trabajo|empleo|y|los) ){0,6}(seguro|cobertura|aseguranza|beneficios|tricare)|se (me |nos )?(acabo|termino|vencio) (mi |el |la )?cobra)\b|\b(cobra ((se|me|ya) ){0,2}(termin|acab|venc|hasta)|(plan|seguro|poliza) ((fue|sera|esta) )?d[ei]scontinu)/,
     release: /\b(sali|salio|salimos|liberad[oa]) de (la )?(carcel|prision)\b/,
     'job-loss':
       /\b(perd(i|imos|io|ida de|ida del) ((mi|el|su) ){0,2}(trabajo|empleo|puesto|chamba)|(me|nos|lo|la) (despidieron|corrieron|van a (despedir|correr))|despido|(me )?(quede|estoy) (sin (empleo|trabajo)|desemplead[oa])|renuncie (al|a mi) (trabajo|empleo)|deje (mi|el) (trabajo|empleo))\b/,

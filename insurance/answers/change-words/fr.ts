@@ -12,7 +12,7 @@ export const french: ChangeWords = {
     [/(?<!\p{L})née?s?(?!\p{L})(?! (le|en) )/gu, 'naissance'],
   ],
   doubt:
-    /\?|\bn'|\b(ne|pas|jamais|si|peut-etre|voudrais|voulons|pense|pensons|pourrait|presque|cherche|voisine?|amie?s?|cousine?|soeur|frere|neveu|niece|patron|garde (\w+ |l')?(assurance|couverture|mutuelle)|petit-fils|petite-fille|chien|chienne|chat|chatte|anniversaire|abonnement)\b|salle de sport|assurance (auto|voiture|vie|habitation|voyage|dentaire|moto)/,
+    /\?|\bn'|\b(ne|pas|jamais|si|peut-etre|voudrais|voulons|pense|pensons|pourrait|presque|cherche|voisine?|amie?s?|cousine?|soeur|frere|neveu|niece|patron|garde (\w+ |l')?(assurance|couverture|mutuelle)|petit-fils|petite-fille|chien|chienne|chat|chatte|anniversaire|abonnement)\b|salle de sport|assurance (auto|voiture|vie|habitation|voyage|dentaire|moto)|\b(pere|mere|parents|medecin|bureau) (a|ont) /,
   kinds: {
     'not-a-trigger':
       /\b(resilie|annule|abandonne|arrete) ((mon|ma|notre|le|la) )?(l'|contrat d')?(assurance|couverture|mutuelle|plan|cobra)\b|\bvolontaire/,
@@ -28,7 +28,7 @@ export const french: ChangeWords = {
     death:
       /\b((mari|femme|epoux|epouse|conjointe?|mere|pere|enfant|fils|fille) (est |vient d'etre )?(decedee?|morte?)|deces|(suis|devenue?) (veuf|veuve))\b/,
     'coverage-loss':
-      /\b((perdu|perte de|perds) ((mon|ma|notre|la|de|emploi|et|travail) ){0,6}(l')?(assurance|couverture|mutuelle)|couverture perdue|perte d'assurance|fin de (la |ma |mon )?cobra)\b|\b(cobra ((a|est) ){0,2}(pris fin|expire|termine|jusqu|fini)|(plan|contrat) (est |sera )?supprime)/,
+      /\b((perdu|perte de|perds) ((mon|ma|notre|la|de|emploi|et|travail) ){0,6}(l')?(assurance|couverture|mutuelle|tricare)|couverture perdue|perte d'assurance|fin de (la |ma |mon )?cobra)\b|\b(cobra ((a|est) ){0,2}(pris fin|expire|termine|jusqu|fini)|(plan|contrat) (est |sera )?supprime)/,
     release: /\b(sorti|sortie|liberee?) de (la )?prison\b/,
     'job-loss':
       /\b((perdu|perds|perte de) ((mon|ma|un|l') ?)?(emploi|travail|poste|boulot)|perte d'emploi|licencie(e|ment)?|(m'a|ete|fait) viree?|au chomage)\b|^(au )?chomage$|\bdemission/,
