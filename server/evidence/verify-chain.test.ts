@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {purge} from '../retention/purge.ts';
 import {RETENTION} from '../settings/retention.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
@@ -188,4 +189,34 @@ test('records past their retention period are purged, each kind after its own ti
   expect(await run(11)).toMatchObject({evidence: 3});
   expect(await verify()).toMatchObject({tombstones: expect.any(Number), consents: 6, faults: []});
   expect(ids).toHaveLength(3);
+});
+
+test('the record of a withdrawal, with address and browser, expires with the consents that it ended', async () => {
+  const {store, keyring, verify, post, ids} = await startWithChain(1);
+  const {id} = ReceiptSchema.parse(
+    await (
+      await post('/api/leads', {...withConsents, email: 'eva@mail.example', consents: [callConsent]})
+    ).json(),
+  );
+  const withdrawn = [...ids, id].map((each) => ({id: each, at: WITHDRAWN_AT}));
+  await withdrawAgain({store, keyring}, withdrawn);
+  const kept = () =>
+    store.read((db) =>
+      db
+        .selectFrom('evidence')
+        .select('submission_id')
+        .where('kind', '=', 'withdrawal')
+        .where('sealed', '!=', '')
+        .execute(),
+    );
+  const run = (years: number) =>
+    purge({store, keyring}, {retention: RETENTION, now: inYears(years), isClockConfirmed: true});
+  await run(5);
+  expect(await kept()).toHaveLength(2);
+  await run(7);
+  // Marketplace permissions are kept ten years, and with them the record of their end.
+  expect(await kept()).toEqual([{submission_id: ids[0]}]);
+  await run(11);
+  expect(await kept()).toEqual([]);
+  expect((await verify()).faults).toEqual([]);
 });

@@ -127,7 +127,8 @@ const dueSubmissions = async (store: Store, answers: string, held: string): Prom
   return rows.map(({id}) => id);
 };
 
-// A withdrawal or an erasure concerns consents of any kind, so its entry is kept as long as any consent.
+// A withdrawal ends all consents of a submission, so its entry is kept as long as the longest of them. The entry of an
+// erasure, which contains nothing about a person, is kept as long as any consent.
 const dueEvidence = async (
   store: Store,
   most: string,
@@ -150,6 +151,16 @@ const dueEvidence = async (
             eb('evidence.recorded_at', '<', most),
             eb('evidence.kind', '=', 'consent'),
             eb('consent.kind', '!=', 'marketplace'),
+          ]),
+          eb.and([
+            eb('evidence.recorded_at', '<', most),
+            eb('evidence.kind', '=', 'withdrawal'),
+            eb('evidence.submission_id', 'not in', (query) =>
+              query
+                .selectFrom('consent as permission')
+                .select('permission.submission_id')
+                .where('permission.kind', '=', 'marketplace'),
+            ),
           ]),
         ]),
       )
