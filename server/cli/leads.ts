@@ -5,7 +5,7 @@ import {showAccesses} from './leads/accesses.ts';
 import {eraseLeads} from './leads/erase.ts';
 import {showEvidence} from './leads/evidence.ts';
 import {exportLeads} from './leads/export.ts';
-import {addFilters, selectionOf, type Filters} from './leads/filters.ts';
+import {addFilters, noneOf, selectionOf, type Filters} from './leads/filters.ts';
 import {judgeLeads} from './leads/judge.ts';
 import {listLeads} from './leads/list.ts';
 import {purgeLeads} from './leads/purge.ts';
@@ -51,7 +51,7 @@ no contact. In a terminal, cells are cut to its width; "show" with the beginning
         command: 'list',
         selection: selectionOf(filters),
         isWide: wide,
-        none: 'No quote requests or messages yet.',
+        none: noneOf(filters),
       },
       terminal,
     ),

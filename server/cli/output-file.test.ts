@@ -55,7 +55,11 @@ test('a link stays a link, and a folder that is not there is an error', async ()
     'new',
     0o600,
   ]);
-  await expect(writeOutputFile(join(folder, 'none', 'x.csv'), async () => {})).rejects.toThrow('ENOENT');
+  const missing = join(folder, 'none', 'x.csv');
+  await expect(writeOutputFile(missing, async () => {})).rejects.toMatchObject({
+    name: 'CommandError',
+    message: `${missing} cannot be written: ENOENT: no such file or directory.`,
+  });
 });
 
 test("output that exceeds a stream's buffer arrives complete", async () => {

@@ -2,6 +2,8 @@ import {once} from 'node:events';
 import {createWriteStream, existsSync, realpathSync, renameSync, rmSync, statSync} from 'node:fs';
 import {finished} from 'node:stream/promises';
 
+import {CommandError} from './command-error.ts';
+
 /** The destination of a command's result. */
 export type Output = {
   /** Writes text; resolves when more can be written. */
@@ -10,7 +12,7 @@ export type Output = {
 
 /**
  * Writes a file atomically: readable only by the owner (0600), whatever file is replaced, and visible only when
- * complete. A special file (a pipe, a device) is written directly. Throws the system's error.
+ * complete. A special file (a pipe, a device) is written directly. Throws CommandError if the file cannot be written.
  */
 export const writeOutputFile = async (
   path: string,
@@ -36,6 +38,12 @@ export const writeOutputFile = async (
   } catch (error) {
     stream.destroy();
     if (isRegular) rmSync(part, {force: true});
-    throw error;
+    throw isOfSystem(error) ? new CommandError(`${path} cannot be written: ${reasonOf(error)}.`) : error;
   }
 };
+
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
+// The system's message also names the part file, which the caller does not know: `ENOENT: no such file or directory, open '...'`.
+const reasonOf = ({message}: Error): string => message.split(',', 1)[0] ?? message;

@@ -41,6 +41,8 @@ export const addFilters = (command: Command): Command =>
 export const selectionOf = (filters: Filters): Selection => {
   const {since, until, kind, newest, limit, page} = filters;
   if (page !== undefined && limit === undefined) throw new UsageError('--page needs --limit.');
+  // `until` is the end of the last day.
+  if (since && until && since >= until) throw new UsageError('--since is after --until.');
   if (filters.held && filters.status) throw new UsageError('Give --held or --status, not both.');
   return {
     since,
@@ -52,6 +54,12 @@ export const selectionOf = (filters: Filters): Selection => {
     skip: ((page ?? 1) - 1) * (limit ?? 0),
   };
 };
+
+/** Returns the text for an empty list: whoever selects does not learn that there is nothing at all. */
+export const noneOf = (filters: Filters): string =>
+  Object.keys(filters).some((name) => name !== 'newest')
+    ? 'No quote request or message matches these options.'
+    : 'No quote requests or messages yet.';
 
 const statusesOf = ({held, status, superseded}: Filters): readonly SubmissionStatus[] => {
   const chosen =

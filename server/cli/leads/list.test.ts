@@ -41,6 +41,8 @@ test('a list is narrowed by day, kind and status, and read in pages', {timeout: 
   const today = new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});
   expect(await shown('--since', today, '--until', '2999-12-31')).toEqual([lead, flagged, third]);
   expect(await shown('--until', '2025-12-31')).toEqual([]);
+  const {out} = await leads('list', '--until', '2025-12-31');
+  expect(out).toBe('No quote request or message matches these options.\n');
 });
 
 test(

@@ -25,6 +25,7 @@ test.each([
   [['list', '--kind', 'quote']],
   [['list', '--status', 'new']],
   [['list', '--held', '--status', 'spam']],
+  [['list', '--since', '2026-11-30', '--until', '2026-11-01']],
   [['list', '--page', '2']],
   [['list', '--limit', '0']],
 ])('leads %j is answered with how to use it, and exit code 2', async (args) => {
