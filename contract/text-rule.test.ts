@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isBlank, isCleanLine, isCleanText} from './text-rule.ts';
+import {acceptedLine, isBlank, isCleanLine, isCleanText} from './text-rule.ts';
 
 test('control characters of every kind are refused, in texts all except line breaks and tabs', () => {
   const characters = Array.from({length: 0xa0}, (_, code) => String.fromCodePoint(code));
@@ -29,4 +29,12 @@ test('a text without visible characters is blank', () => {
   ];
   expect(blank.filter((text) => !isBlank(text))).toEqual([]);
   expect(['a', '\u200ba', '.', '李', '\u0301', '👩', '٣'].filter(isBlank)).toEqual([]);
+});
+
+test('a line that no visitor has typed is made acceptable', () => {
+  expect(acceptedLine(' my-id ', 100)).toBe('my-id');
+  expect(acceptedLine('fall\n2026\u0000', 100)).toBe('fall 2026');
+  expect(acceptedLine(`a${'😀'.repeat(60)}`, 100)).toBe(`a${'😀'.repeat(49)}`);
+  const all = Array.from({length: 0x3000}, (_, code) => String.fromCharCode(code)).join('');
+  expect(isCleanLine(acceptedLine(`${all}\uD800`, all.length + 1))).toBe(true);
 });

@@ -31,6 +31,16 @@ export const isPhone = (text: string): boolean => {
 /** Returns whether a text of one line can be stored and shown: no control characters, no lone surrogates. */
 export const isCleanLine = (text: string): boolean => !CONTROL.test(text) && !LONE_SURROGATE.test(text);
 
+/**
+ * Returns a line that the server accepts, from a text that no visitor has typed, such as a partner id or a campaign: cut to a length, with
+ * spaces for control characters and halves of characters, because a page's mistake must not cost a lead.
+ */
+export const acceptedLine = (text: string, max: number): string =>
+  text
+    .slice(0, max)
+    .replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]+/gu, ' ')
+    .trim();
+
 /** Returns whether a text of several lines can be stored and shown; line breaks and tabs are allowed. */
 export const isCleanText = (text: string): boolean =>
   !CONTROL_EXCEPT_BREAKS.test(text) && !LONE_SURROGATE.test(text);

@@ -4,6 +4,7 @@ import type {AgencyConfig} from '../../agency/config.schema.ts';
 import {UUID_PATTERN} from '../../contract/idempotency.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
+import {acceptedLine} from '../../contract/text-rule.ts';
 import {PROBLEM_STATUS, type FieldError, type ProblemCode} from '../../contract/problem.ts';
 import {asProblem} from '../http/answer-problem.ts';
 import {fieldErrors} from '../http/field-errors.ts';
@@ -129,10 +130,10 @@ const bodyOf = (
   ),
   context: {
     lang: language,
-    partner: (answers.get('partner') ?? '').slice(0, MAX_LENGTH.partner),
-    page: (request.get('Referer') ?? '').slice(0, MAX_LENGTH.page),
+    partner: acceptedLine(answers.get('partner') ?? '', MAX_LENGTH.partner),
+    page: acceptedLine(request.get('Referer') ?? '', MAX_LENGTH.page),
     widget: `${form.name}-form`,
-    proof: {trap: (answers.get('website') ?? '').slice(0, MAX_LENGTH.proof)},
+    proof: {trap: acceptedLine(answers.get('website') ?? '', MAX_LENGTH.proof)},
   },
 });
 

@@ -44,6 +44,8 @@ test('without JavaScript a request is kept and thanked for, once however often t
   const {message: written} = ben;
   expect(message?.answers).toMatchObject({name: 'Ben', message: written.replace('\r', '')});
   expect(more).toEqual([]);
+  for (const partner of ['riverside\nclinic', `${'a'.repeat(99)}😀`, 'b'.repeat(300)])
+    expect((await send('/forms/contact', {...ben, partner})).status, partner).toBe(303);
   const thanks = await fetch(`${origin}/es/forms/thanks`);
   const thanked = await thanks.text();
   expect(thanked).toContain('Gracias, recibimos su solicitud');

@@ -95,6 +95,16 @@ test('sends nothing to the server, and stores nothing, until the first message',
   expect(calls.map(({url}) => url.split('/').at(-1))).toEqual(['conversations', 'messages']);
 });
 
+test('a long or broken partner id of the page costs no conversation', async () => {
+  handle = answering;
+  const {chat, messages, send} = await mount({partner: `riverside\n${'x'.repeat(150)}`});
+  await chat.open();
+  send('Do you charge?');
+  await expect.poll(() => messages()).toHaveLength(3);
+  const {context} = JSON.parse(calls[0]?.init.body as string) as {context: {partner: string}};
+  expect(context.partner).toBe(`riverside ${'x'.repeat(90)}`);
+});
+
 test('a long answer is shown from its first line, below the question', async () => {
   handle = (url, init) =>
     url.endsWith('/messages')

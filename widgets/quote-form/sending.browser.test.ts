@@ -55,6 +55,15 @@ describe('sending', () => {
     expect(text(form, '[role=status]')).toContain('Quote Request Submitted!');
   });
 
+  test('a partner id with a line break costs no request', async () => {
+    const heard = serveScript(keepsIt);
+    const form = await mount({partner: 'riverside\nclinic'});
+    await fill(form, ana);
+    await userEvent.click(find(form, 'button'));
+    await expect.poll(() => heard.length).toBe(1);
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({context: {partner: 'riverside clinic'}});
+  });
+
   test('announces the thanks once, although the form and the toast show them', async () => {
     serveScript(keepsIt);
     const form = await mount();

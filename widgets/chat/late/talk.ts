@@ -1,3 +1,5 @@
+import {MAX_LENGTH} from '../../../contract/limit.ts';
+import {acceptedLine} from '../../../contract/text-rule.ts';
 import {newKey} from '../../api/idempotency-key.ts';
 import {version} from '../../element/version.ts';
 import type {ChatElement} from '../chat.element.ts';
@@ -23,8 +25,9 @@ export const startTalk = (element: ChatElement, view: ConversationView): Talk =>
       lang: () => element.spoken ?? 'en',
       context: () => ({
         lang: element.spoken ?? 'en',
-        partner: element.attributeValues.partner ?? '',
-        page: location.origin + location.pathname,
+        // A page's own long address must not cost a conversation.
+        partner: acceptedLine(element.attributeValues.partner ?? '', MAX_LENGTH.partner),
+        page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
         widget: 'chat',
         version,
       }),

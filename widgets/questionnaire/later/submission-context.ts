@@ -1,4 +1,5 @@
 import {MAX_LENGTH} from '../../../contract/limit.ts';
+import {acceptedLine} from '../../../contract/text-rule.ts';
 import type {SubmissionContext} from '../../../contract/submission.ts';
 import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';
@@ -13,7 +14,7 @@ export const submissionContext = (
 ): {readonly [Name in keyof SubmissionContext]: Json} => ({
   lang,
   // A page's own long address must not cost an answer.
-  partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
+  partner: acceptedLine(element.getAttribute('partner') ?? '', MAX_LENGTH.partner),
   page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
   widget: element.constructor.widget,
   version,

@@ -17,4 +17,11 @@ test('a page’s own fields are a query; values that the server would refuse are
   const utm = utmIn(`?utm_term=${'y'.repeat(400)}`);
   expect(ContextSchema.safeParse({hidden, utm}).success).toBe(true);
   expect(hiddenIn('')).toBeUndefined();
+  const broken = `${'z'.repeat(199)}😀`;
+  const unclean = {
+    hidden: hiddenIn(`a=x%0Ay&b=${broken}`),
+    utm: utmIn(`?utm_source=fall%0A2026&utm_medium=%00&utm_term=${broken}`),
+  };
+  expect(unclean).toMatchObject({hidden: {a: 'x y'}, utm: {source: 'fall 2026'}});
+  expect(ContextSchema.safeParse(unclean).success).toBe(true);
 });

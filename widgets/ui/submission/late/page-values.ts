@@ -1,4 +1,5 @@
 import {HIDDEN_NAME, MAX_HIDDEN, MAX_LENGTH} from '../../../../contract/limit.ts';
+import {acceptedLine} from '../../../../contract/text-rule.ts';
 import type {SubmissionContext} from '../../../../contract/submission.ts';
 import {UTM_FIELDS} from '../../../../contract/utm.ts';
 
@@ -7,8 +8,8 @@ export const utmIn = (search: string): SubmissionContext['utm'] => {
   const query = new URLSearchParams(search);
   const utm: Partial<Record<(typeof UTM_FIELDS)[number], string>> = {};
   for (const name of UTM_FIELDS) {
-    const value = query.get(`utm_${name}`)?.trim();
-    if (value) utm[name] = value.slice(0, MAX_LENGTH.utm);
+    const value = acceptedLine(query.get(`utm_${name}`) ?? '', MAX_LENGTH.utm);
+    if (value) utm[name] = value;
   }
   return Object.keys(utm).length > 0 ? utm : undefined;
 };
@@ -21,6 +22,6 @@ export const hiddenIn = (text: string): SubmissionContext['hidden'] => {
   const fields: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(text))
     if (HIDDEN_NAME.test(name) && fields.length < MAX_HIDDEN)
-      fields.push([name, value.trim().slice(0, MAX_LENGTH.hidden)]);
+      fields.push([name, acceptedLine(value, MAX_LENGTH.hidden)]);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 };

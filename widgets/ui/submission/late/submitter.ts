@@ -1,6 +1,7 @@
 import {phoneHref} from 'virtual:lamplight/agency';
 import type {FieldCode} from '../../../../contract/problem.ts';
 import {MAX_LENGTH} from '../../../../contract/limit.ts';
+import {acceptedLine} from '../../../../contract/text-rule.ts';
 import type {Receipt, SubmissionContext} from '../../../../contract/submission.ts';
 import type {Consent} from '../../../../contract/consent.ts';
 import {API_PATHS} from '../../../../contract/api-path.ts';
@@ -193,7 +194,7 @@ export class Submitter<Field extends string> {
     return {
       lang: form.spoken ?? 'en',
       // A page's own long address must not cost a lead.
-      partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
+      partner: acceptedLine(form.getAttribute('partner') ?? '', MAX_LENGTH.partner),
       page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
       hostPage: hostPage(),
       utm: utmIn(location.search),
