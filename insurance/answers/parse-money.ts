@@ -3,7 +3,7 @@ import {plainWidth} from './plain-width.ts';
 /** An amount of dollars that a text names. */
 type Amount = {
   readonly value: number;
-  /** Whether the amount has a sign or a word for dollars, thousands or millions. */
+  /** Whether the amount has a sign or a word for dollars, thousands or millions, or a separator of thousands. */
   readonly isMarked: boolean;
   /** `month` and `year`: a price or an income, not an existing sum. */
   readonly period: 'once' | 'month' | 'year';
@@ -29,6 +29,9 @@ const labelledNumbers =
 // text.
 const money =
   /(?<![\d.,/·a-z])([-−] ?)?(us\$|usd ?|\$|€)? ?([-−])?(?<![\d.,])(\d{1,15}(?:[.,' ]\d{3}){0,5}(?:[.,]\d{1,2})?)(?![\d%])(?: ?(millions?|mill[oó]n|millones|millionen|mio|mm?|k|thousand|mille|mil|tsd|tausend|百万|千|万|萬|亿|億)(?![a-zà-ÿ\d])\.?)?(?! ?(?:pesos|rmb|yuan|人民币))( ?(?:\$|€|usd|doll?ars?|d[oó]lares|bucks|美元|美金|元))?/giu;
+
+// As plain as a word for thousands. A space may stand between two numbers.
+const hasSeparator = /\d[.,']\d{3}/;
 
 const monthAfter =
   /^ ?(?:[/,(]|a|per|each|every|al|por|par|im|pro|le)? ?(?:mo|months?|monthly|mes|mensual(?:es)?|mois|mensuels?|monat|monatlich|premium|prima|月|每月)(?![a-z])/iu;
@@ -66,7 +69,7 @@ const amountsIn = (text: string): readonly Amount[] | null => {
     const [all, minus, sign, inner, digits = '', word, unit] = match;
     const factor = factors.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? 1;
     const value = plainNumber(digits) * factor;
-    const isMarked = sign !== undefined || unit !== undefined || factor > 1;
+    const isMarked = sign !== undefined || unit !== undefined || factor > 1 || hasSeparator.test(digits);
     // "1.5 mil" is 1,500 in Spanish and 1,500,000 in American English.
     if (/^mil$/i.test(word ?? '') && /[.,]\d{1,2}$/.test(digits)) return null;
     if (!isMarked && (value < 1000 || isYear(value))) continue;
@@ -97,7 +100,7 @@ const bareNumber = (text: string): number | null => {
 
 /**
  * Reads an amount of dollars from a text such as `Term life, 20 years, $500,000 until 2040` (500,000) or `500k`. An
- * amount with a currency sign or a word like "thousand" wins, then an amount of 1,000 or more that is not a year, then
+ * amount with a currency sign, a separator of thousands or a word like "thousand" wins, the largest of several, then an amount of 1,000 or more that is not a year, then
  * a bare number. A monthly or yearly amount is a price, and counts only where the form asks for a monthly amount. Null
  * when the text names no amount, or a range.
  */
