@@ -177,7 +177,10 @@ export const notePoints = (
   const hsaMonths = people.map((person) => monthsWithoutMedicare(person, firstMonth, today));
   const rowOf = (index: number): number => people[index]?.row ?? index;
   const mayBuy = triage.people.some(({outcomes}) =>
-    outcomes.some(({program}) => ['credit', 'full-price', 'coverage-gap'].includes(program)),
+    outcomes.some(
+      ({program, reason}) =>
+        ['credit', 'full-price', 'coverage-gap'].includes(program) && reason !== 'own-daca',
+    ),
   );
   const notes = acaNotes(inputs, estimateAca(inputs))
     .filter(({code}) => mayBuy || !ofBuyers.has(code))
@@ -185,7 +188,7 @@ export const notePoints = (
   return [
     ...ofParents,
     ...notes,
-    ...(isForMarketplace
+    ...(isForMarketplace && mayBuy
       ? [...limitPoints(inputs, today), ...leverPoints(inputs, hsaMonths, {today, overrides})]
       : []),
   ];

@@ -168,8 +168,11 @@ const ofWords = (
   if (!ownCover.has(program)) return undefined;
   if (currentProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
-  if (stated.includes('own-daca') && index === 0 && buysPlan.has(program))
-    return {program: 'ask-us', reason: 'own-daca'};
+  if (stated.includes('own-daca') && index === 0) {
+    if (buysPlan.has(program)) return {program: 'ask-us', reason: 'own-daca'};
+    // A higher income would bring no credit, but the health centers that charge by income stay.
+    if (program === 'coverage-gap') return {program, reason: 'own-daca'};
+  }
   return program === 'credit' && stated.includes('hra')
     ? {program: 'ask-us', reason: 'hra-offer'}
     : undefined;

@@ -127,6 +127,33 @@ describe('words that change the rules, and that no question asks for', () => {
   });
 
   test.each([
+    ['en', 'none, DACA recipient'],
+    ['es', 'Tengo DACA'],
+    ['fr', 'J’ai le DACA'],
+    ['de', 'Ich habe DACA'],
+    ['zh', '我有 DACA'],
+  ] as const)(
+    'DACA of somebody who lives alone (%s, %j): no income leads to a Marketplace plan',
+    (lang, words) => {
+      for (const [income, exactIncome] of [
+        ['under-30k', '9000'],
+        ['30k-50k', '30000'],
+        ['75k-100k', '90000'],
+      ]) {
+        const answer = qualify({currentCoverage: words, income, exactIncome}, '2026-11-22', lang);
+        const codes = answer.result.points.map(({code}) => code);
+        expect(codes).toContain('stated.daca');
+        expect(codes).toContain('person.own-daca');
+        expect(answer.result.price).toBeNull();
+        for (const code of codes)
+          expect(code, exactIncome).not.toMatch(
+            /^(?:window\.marketplace|limit\.|lever|note\.(?:gap-help|catastrophic))/,
+          );
+      }
+    },
+  );
+
+  test.each([
     'No ICHRA',
     'My employer does not offer an HRA',
     'Not a tribal member',
