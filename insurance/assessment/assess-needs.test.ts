@@ -7,6 +7,14 @@ const needs = (change: Partial<NeedsAnswers>) =>
 
 const codesAt = (exactIncome: number) => codesOf(needs({leadData: {...lead, exactIncome}}));
 
+const asked = (debts: string, assets: string) =>
+  codesOf(
+    needs({
+      leadData: {...lead, exactIncome: 48_000, householdSize: 3},
+      clientProfile: {age: 35, dependents: 2, debts, assets},
+    }),
+  ).filter((code) => code.endsWith('-unread'));
+
 describe('phase 2', () => {
   test('uses only the age and the goals, for every income', () => {
     const result = needs({});
@@ -38,6 +46,15 @@ describe('phase 2', () => {
     const medicare = needs({clientProfile: {age: 68}});
     expect(codesOf(medicare)).toContain('medicare.no-credit');
     expect(codesOf(medicare)).not.toContain('window.marketplace-open');
+  });
+
+  test('asks for debts and savings without a readable amount, which the sum counts as zero', () => {
+    expect(asked('between 200k and 300k', 'about a year of salary')).toEqual([
+      'gap.life-debts-unread',
+      'gap.life-assets-unread',
+    ]);
+    expect(asked('', '')).toEqual([]);
+    expect(asked('none', '$20,000')).toEqual([]);
   });
 
   test('considers doctors, visits and the budget, but visits only under 65', () => {

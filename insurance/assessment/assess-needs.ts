@@ -1,6 +1,7 @@
 import {timelines} from './timeline.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
+import {unreadAmounts} from '../answers/unread-amounts.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {point, type Point} from '../point/point.ts';
 import {goalLines, type ServiceLine} from './goal-lines.ts';
@@ -189,6 +190,7 @@ export const assessNeeds = (
           assets: assets ?? 0,
           debts: amount(clientProfile.debts) ?? 0,
           children: childrenAmong(dependents, household),
+          unread: unreadAmounts(clientProfile),
         })
       : null;
   const retirement = retirementFinding({age, income: household.income, savings: assets});

@@ -1,4 +1,5 @@
 import {parseMoney} from '../answers/parse-money.ts';
+import {unreadAmounts} from '../answers/unread-amounts.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
@@ -133,6 +134,7 @@ const gapFindings = (
           assets: parseMoney(clientProfile.assets) ?? 0,
           debts: parseMoney(clientProfile.debts) ?? 0,
           children: childrenAmong(dependents, household),
+          unread: unreadAmounts(clientProfile),
         }),
     ...(mayPayForCare(throughPregnancy(triage, household))
       ? [

@@ -90,10 +90,12 @@ export type LifeAnswers = {
   readonly assets: number;
   readonly debts: number;
   readonly children: number;
+  /** The answers that say something without a readable amount, and count as 0. */
+  readonly unread: readonly ('debts' | 'assets')[];
 };
 
 /** Life coverage against DIME at both ends of the income. */
-export const lifeFinding = ({income, existing, assets, debts, children}: LifeAnswers): GapFinding => {
+export const lifeFinding = ({income, existing, assets, debts, children, unread}: LifeAnswers): GapFinding => {
   const inputs = ['lifeInsurance', 'income', 'debts', 'assets', 'dependents'];
   if (income === null)
     return {
@@ -127,6 +129,9 @@ export const lifeFinding = ({income, existing, assets, debts, children}: LifeAns
       ...(existing === null
         ? [point('gap.life', 'gap.life-amount-unknown', 'question', {inputs: ['lifeInsurance']})]
         : []),
+      ...unread.map((field) =>
+        point('gap.life', `gap.life-${field}-unread`, 'question', {inputs: [`clientProfile.${field}`]}),
+      ),
     ],
   };
 };

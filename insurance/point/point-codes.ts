@@ -209,6 +209,8 @@ export const pointCodes = {
   'gap.life': life,
   'gap.life-covered': life,
   'gap.life-amount-unknown': none,
+  'gap.life-debts-unread': none,
+  'gap.life-assets-unread': none,
   'gap.life-income-unknown': none,
   'gap.life-no-dependents': none,
   'gap.retirement': [
