@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
 import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calculator-panel.tsx';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
@@ -49,6 +50,11 @@ const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] =>
 /** The open calculator: the household, the people, and the result below the button. */
 const AcaPanel = (props: AcaPanelProps) => {
   const {element, answers, errors, t, lang, picker} = props;
+  // Preact does not draw the same node again: a letter about the household does not draw the people.
+  const people = useMemo(
+    () => <PeopleFields {...{element, people: answers.people, errors, t, lang}} />,
+    [element, answers.people, errors, t, lang],
+  );
   return (
     <CalculatorPanel
       name="aca"
@@ -73,7 +79,7 @@ const AcaPanel = (props: AcaPanelProps) => {
           />
         ) : null}
         <HouseholdFields {...props} />
-        <PeopleFields {...props} />
+        {people}
         <button type="submit" className="button" part="calculate">
           {t('calculate')}
         </button>

@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import {filings} from '../../insurance/aca/aca-inputs.ts';
 import {findCounty, texasCounties} from '../../insurance/premiums/texas-counties.ts';
 import {planYears} from '../../insurance/figures/plan-years.ts';
@@ -8,6 +9,15 @@ import {acaErrorText} from './aca-error-text.ts';
 import type {AcaPanelProps} from './aca-panel.tsx';
 
 const NO_COUNTY = '-';
+
+/** The 254 counties, as items of a list. */
+const Counties = ({all}: {readonly all: readonly string[]}) => (
+  <>
+    {all.map((name) => (
+      <option key={name}>{name}</option>
+    ))}
+  </>
+);
 
 /** Draws the questions about the household as a whole. */
 export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelProps) => {
@@ -24,6 +34,8 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
     onValue: (value: number | null) => element.answer(field, value),
     onLeave: () => leaveField(element, field),
   });
+  // Preact does not draw the same node again: a keystroke costs half as much without the counties.
+  const counties = useMemo(() => <Counties all={texasCounties()} />, []);
   const years = planYears.map(String);
   const year = String(answers.planYear);
   return (
@@ -58,11 +70,9 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
           error={errorOf('county')}
           placeholder={t('choose')}
           value={findCounty(String(answers.county))?.name ?? ''}
-          options={[
-            // The placeholder is not an item; this item undoes a choice.
-            ...(answers.county === '' ? [] : [{value: NO_COUNTY, label: t('countyNone')}]),
-            ...texasCounties().map((value) => ({value, label: value})),
-          ]}
+          // The placeholder is not an item; this item undoes a choice.
+          options={answers.county === '' ? [] : [{value: NO_COUNTY, label: t('countyNone')}]}
+          more={counties}
           onValue={(value) => element.answer('county', value === NO_COUNTY ? '' : value)}
         />
         <NumberField

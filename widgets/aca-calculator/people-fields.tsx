@@ -3,10 +3,14 @@ import type {AcaPanelProps} from './aca-panel.tsx';
 import {errorsWithout, without, withOneMore} from './people-changes.ts';
 import {PersonFields} from './person-fields.tsx';
 
+/** The props of the people's questions. */
+export type PeopleFieldsProps = Pick<AcaPanelProps, 'element' | 'errors' | 't' | 'lang'> & {
+  readonly people: AcaPanelProps['answers']['people'];
+};
+
 /** The people who need coverage: a group of questions for each, with buttons to add and to remove people. */
-export const PeopleFields = (props: AcaPanelProps) => {
-  const {element, answers, errors, t} = props;
-  const {people} = answers;
+export const PeopleFields = (props: PeopleFieldsProps) => {
+  const {element, people, errors, t} = props;
   const add = (): void => {
     element.change(withOneMore(element.answers));
     leaveField(element);

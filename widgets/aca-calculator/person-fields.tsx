@@ -9,7 +9,7 @@ import {OfferFields} from './offer-fields.tsx';
 import {hasMore, withPerson} from './people-changes.ts';
 
 /** The props of one person's questions. */
-export type PersonFieldsProps = AcaPanelProps & {
+export type PersonFieldsProps = Pick<AcaPanelProps, 'element' | 'errors' | 't' | 'lang'> & {
   readonly person: PersonAnswers;
   readonly index: number;
   /** Undefined for the only person. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
@@ -64,11 +64,15 @@ const PanelInPage = (props: CalculatorPanelProps) => {
   );
 };
 
-const Content = ({smallPrint, t, lang, picker, children}: CalculatorPanelProps) => (
-  <>
-    <p className="intro">{`${t('intro')} ${t('private')}`}</p>
-    {children}
-    <p className="small-print">{smallPrint}</p>
-    <WidgetFooter t={t} lang={lang} picker={picker} />
-  </>
-);
+const Content = ({smallPrint, t, lang, picker, children}: CalculatorPanelProps) => {
+  // A letter does not draw the same node again.
+  const footer = useMemo(() => <WidgetFooter t={t} lang={lang} picker={picker} />, [t, lang, picker]);
+  return (
+    <>
+      <p className="intro">{`${t('intro')} ${t('private')}`}</p>
+      {children}
+      <p className="small-print">{smallPrint}</p>
+      {footer}
+    </>
+  );
+};

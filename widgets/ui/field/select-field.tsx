@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
 /** The props of the select field. */
@@ -7,6 +8,8 @@ export type SelectFieldProps = TextValueProps & {
    */
   readonly placeholder: string;
   readonly options: readonly {readonly value: string; readonly label: string}[];
+  /** Further items, drawn by the caller: many items that stay the same, as one node. */
+  readonly more?: ReactNode;
 };
 
 /** A choice from a list, in the browser's own select. */
@@ -26,6 +29,7 @@ export const SelectField = (props: SelectFieldProps) => (
             {label}
           </option>
         ))}
+        {props.more}
       </select>
     </span>
   </Field>
