@@ -132,6 +132,78 @@ test('sections wait for their layout until the page is idle, and for no more tha
   await expect(faq).toHaveCSS('content-visibility', 'visible');
 });
 
+test('the lower half of the hero is not in a phone’s first frame, and is drawn after the visitor’s first act', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  // Neither the script of the page nor the limit of five seconds ends the wait.
+  await page.route(/\/assets\/start-/u, (route) => route.abort());
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const soon = (run: () => void, ms?: number): number => (ms === 5_000 ? 0 : later(run, ms));
+    Object.assign(window, {setTimeout: soon});
+  });
+  await page.goto(product.site);
+  const form = page.locator('.hero-form');
+  await expect(form).toHaveCSS('content-visibility', 'hidden');
+  // Nothing that the first screen shows is missing.
+  expect(await form.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(740);
+  await page.mouse.wheel(0, 40);
+  await expect(form).toHaveCSS('content-visibility', 'visible');
+  await expect(form.getByRole('textbox', {name: /first name/iu})).toBeVisible();
+});
+
+test('the lower half of the hero is drawn without an act of the visitor, and moves nothing', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  // The first frame is drawn before the script of the page arrives.
+  await page.route(/\/assets\/start-/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto(product.site);
+  await expect(page.locator('.hero-form')).toHaveCSS('content-visibility', 'visible');
+  await settled(page);
+  await expectNoShift(page);
+});
+
+for (const [turn, [path, part]] of (
+  [
+    ['/services/health', '.service-law'],
+    ['/privacy', '.legal-text > section:nth-of-type(4)'],
+    ['/glossary', '.glossary-term:nth-of-type(9)'],
+    ['/ai-workflow', '.footer.night'],
+  ] as const
+).entries())
+  test(`on ${path} nothing moves while ${part} waits for its layout and after its layout`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({width: turn % 2 === 0 ? 390 : 820, height: 844});
+    await page.addInitScript(() => {
+      const idle = window.requestIdleCallback;
+      const waiting: (() => void)[] = [];
+      const layOut = (): void => waiting.forEach((run) => idle(run));
+      Object.assign(window, {requestIdleCallback: (run: () => void) => waiting.push(run), layOut});
+    });
+    await watchShifts(page);
+    await page.goto(product.site + path);
+    await settled(page);
+    const waiting = page.locator(part);
+    await expect(waiting).toHaveCSS('content-visibility', 'auto');
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => (window as unknown as {layOut: () => void}).layOut());
+        return await waiting.evaluate((element) => getComputedStyle(element).contentVisibility);
+      })
+      .toBe('visible');
+    await expectNoShift(page);
+  });
+
 test('a link to a place below sections that wait leads to the place', async ({page, product}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.addInitScript(() => {

@@ -43,7 +43,7 @@ export const documentOf = (
     // English pages only: an address with a language has that language, whatever was saved.
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
-    ...(route.page === 'home' || route.page === 'embed' ? [headScript(letSectionsWait)] : []),
+    headScript(letSectionsWait),
     headScript(keepEarlyPress),
     headScript(keepEarlyIntent),
   ];
