@@ -89,6 +89,11 @@ test('a form whose late files cannot load says so, keeps the typed text, and sen
   await fill(page, 'Nguyen');
   await send(page);
   await expect(form.getByText(NOT_SAVED)).toBeVisible();
+  // The notice suggests a call, and this page has no number of its own.
+  await expect(form.getByRole('alert').getByRole('link', {name: /^Call 713/u})).toHaveAttribute(
+    'href',
+    /^tel:/u,
+  );
   await expect(form.locator('[name=lastName]')).toHaveValue('Nguyen');
   await page.unroute(`${product.site}/**`);
   await send(page);

@@ -151,12 +151,15 @@ test('the button says that it is busy until the panel is there', async () => {
   expect(states).toContain('true');
 });
 
-test('a fault in the corner of a page has a ground of its own, so that the text behind does not show through', async () => {
+test('a fault in the corner of a page is a card of a few lines, so that the text behind does not show through', async () => {
   const {chat, find} = await mount({placement: 'fixed'});
   chat.bringPanel = () => Promise.reject(new TypeError('offline'));
   await chat.open();
   await expect.poll(() => find('.fault').textContent).not.toBe('');
-  expect(getComputedStyle(find('.fault')).backgroundColor).toBe('rgb(255, 255, 255)');
+  const {backgroundColor, borderRadius, width} = getComputedStyle(find('.fault'));
+  expect(backgroundColor).toBe('rgb(255, 255, 255)');
+  expect(borderRadius).not.toBe('0px');
+  expect(Number.parseFloat(width)).toBeLessThanOrEqual(400);
 });
 
 test('a draft survives closing, a refusal because of health details, and another language', async () => {

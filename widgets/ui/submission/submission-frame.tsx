@@ -67,7 +67,11 @@ export const SubmissionFrame = <Field extends string>({
           {phase === 'failed' && !late ? (
             <div className="error" role="alert">
               {t('notSaved')}
-              {/* A phone number or a link that the page supplies for this case. */}
+              <p className="links">
+                {/* The digits of the text, because an import from the agency's data would be one more file to load. */}
+                <a href={`tel:${t('call').replaceAll(/[^+\d]/gu, '')}`}>{t('call')}</a>
+              </p>
+              {/* Another way to reach the agency, which the page supplies for this case. */}
               <slot />
             </div>
           ) : null}
