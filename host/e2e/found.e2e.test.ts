@@ -69,6 +69,30 @@ test('the sitemap names every page once, with the alternates that the page itsel
   }
 });
 
+/** The lengths between which a search engine shows a description whole and with something to read; a Chinese letter is as wide as two. */
+const usefulLength = {zh: [20, 80], other: [50, 160]} as const;
+
+test('every page has a title and a description of its own, which a search engine can show whole', async ({
+  request,
+  product,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const address of pagesOf(product.site)) {
+    const html = await textAt(request, address);
+    const title = /<title[^>]*>([^<]+)</u.exec(html)?.[1] ?? '';
+    const [description = ''] = attributesIn(html, /<meta name="description"[^>]*>/gu, 'content');
+    expect(titles.get(title), `the title of ${address}`).toBeUndefined();
+    expect(descriptions.get(description), `the description of ${address}`).toBeUndefined();
+    titles.set(title, address);
+    descriptions.set(description, address);
+    const [least, most] = usefulLength[html.includes('<html lang="zh"') ? 'zh' : 'other'];
+    const {length} = description.replaceAll(/&[a-z#0-9]+;/gu, '-');
+    expect(length, `${address}: ${description}`).toBeGreaterThanOrEqual(least);
+    expect(length, `${address}: ${description}`).toBeLessThanOrEqual(most);
+  }
+});
+
 test('no link of any page leads nowhere', async ({request, product}) => {
   const faults: string[] = [];
   for (const from of pagesOf(product.site)) {
