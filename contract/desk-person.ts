@@ -172,6 +172,12 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
     } & NoteText)
 );
 
+/**
+ * The first and the last day that a follow-up can have. Browsers read "27" in the field of a day as the year 27, and the follow-up would be
+ * overdue at once instead of due next year.
+ */
+export const FOLLOW_UP_DAYS = {first: '2000-01-01', last: '2099-12-31'};
+
 /** A follow-up day. */
 export type FollowUpView = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {PersonView} from '../../../contract/desk-person.ts';
+import {FOLLOW_UP_DAYS, type PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import {useAct} from '../../api/use-act.ts';
 import {useText} from '../../language/use-text.ts';
@@ -45,6 +45,8 @@ export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
           <input
             id={`${id}day`}
             type="date"
+            min={FOLLOW_UP_DAYS.first}
+            max={FOLLOW_UP_DAYS.last}
             required
             value={dueOn}
             onChange={({target}) => write({dueOn: target.value})}

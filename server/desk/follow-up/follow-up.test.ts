@@ -63,6 +63,21 @@ test('a follow-up is due on its day and not before, and once more when it is mov
   expect(await made(desk)).toHaveLength(2);
 });
 
+test('a year of two digits is no year, and a follow-up can be moved to none', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead();
+  const statusOf = async (dueOn: string): Promise<number> => {
+    const json = {dueOn, subject: 'call', isForVisitor: false};
+    return (await desk.request('agent', `/people/${id}/follow-ups`, {method: 'POST', json})).status;
+  };
+  for (const day of ['0027-12-01', '1999-12-31', '2100-01-01', '9999-12-31', '2027-02-29'])
+    expect([day, await statusOf(day)]).toEqual([day, 422]);
+  for (const day of ['2026-12-31', '2048-08-01']) expect([day, await statusOf(day)]).toEqual([day, 201]);
+  const followUp = await setFollowUp(desk, id);
+  const moved = {method: 'PUT', json: {dueOn: '0027-12-01'}, version: 1} as const;
+  expect((await desk.request('agent', `/follow-ups/${followUp.id}`, moved)).status).toBe(422);
+});
+
 test('on the day on which the clocks change, the agent is reminded at seven, too', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead();

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {FOLLOW_UP_DAYS} from '../../../contract/desk-person.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {UUID_PATTERN} from '../../../contract/idempotency.ts';
@@ -39,16 +40,18 @@ export const NoteBody = z.strictObject({id, text, isCall: z.boolean().default(fa
 /** A new text of a note. */
 export const NoteChangeBody = z.strictObject({text});
 
+const followUpDay = z.iso.date().refine((day) => day >= FOLLOW_UP_DAYS.first && day <= FOLLOW_UP_DAYS.last);
+
 /** A follow-up that a member sets. */
 export const FollowUpBody = z.strictObject({
-  dueOn: z.iso.date(),
+  dueOn: followUpDay,
   subject: line(MOST_SUBJECT),
   isForVisitor: z.boolean(),
 });
 
 /** A change of a follow-up. */
 export const FollowUpChangeBody = z.strictObject({
-  dueOn: z.iso.date().optional(),
+  dueOn: followUpDay.optional(),
   subject: line(MOST_SUBJECT).optional(),
   state: z.enum(['open', 'done', 'cancelled']).optional(),
   isForVisitor: z.boolean().optional(),
