@@ -211,10 +211,14 @@ describe.each(forms.map(({name}) => name))('%s, a form', (name) => {
     expect(find(other, 'dialog')).toBeNull();
   });
 
-  test('each press on a link to its id opens it, also when the address is already that of the link', async () => {
+  test.each([
+    ['also when the address is already that of the link', () => {}],
+    ['also on a page that stops the event', (event: Event) => event.stopPropagation()],
+  ])('each press on a link to its id opens it, %s', async (_, onClick) => {
     const element = await mount(name, {id: 'again'});
     const link = document.createElement('a');
     link.href = '#again';
+    link.addEventListener('click', onClick);
     link.append(Object.assign(document.createElement('b'), {textContent: 'Ask for a quote'}));
     document.body.append(link);
     for (let time = 0; time < 3; time++) {
@@ -250,6 +254,9 @@ describe.each(forms.map(({name}) => name))('%s, a form', (name) => {
     link.addEventListener('click', (click) => click.preventDefault(), {once: true});
     press('#again');
     document.body.click();
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     expect(open).not.toHaveBeenCalled();
   });
 });

@@ -39,8 +39,8 @@ const isAddressed = ({id, localName}: Element): boolean =>
 
 /** Returns whether a press leads to the address that the page already has. The browser then announces no change of the address. */
 const leadsHere = (event: MouseEvent): boolean => {
-  const {altKey, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
-  if (altKey || ctrlKey || defaultPrevented || metaKey || shiftKey) return false;
+  const {altKey, ctrlKey, metaKey, shiftKey} = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return false;
   return event.composedPath().some((node) => {
     const {href, target} = node as Partial<HTMLAnchorElement>;
     return href === location.href && (!target || target === '_self');
@@ -53,6 +53,10 @@ export const behindButton = (form: Form): BehindButton => {
   let followed: AbortSignal | undefined;
   const follow = (): void => {
     if (form.isDialog && isAddressed(form)) void form.open();
+  };
+  // Some pages stop the event on its way, hence the capture phase; whether the page handles the press itself is known afterwards.
+  const followPress = (event: MouseEvent): void => {
+    if (leadsHere(event)) setTimeout(() => event.defaultPrevented || follow());
   };
   return {
     open: async () => {
@@ -76,7 +80,7 @@ export const behindButton = (form: Form): BehindButton => {
       if (signal !== followed) {
         followed = signal;
         addEventListener('hashchange', follow, {signal});
-        addEventListener('click', (event) => leadsHere(event) && follow(), {signal, passive: true});
+        addEventListener('click', followPress, {signal, capture: true, passive: true});
         follow();
       }
       const drawn: unknown = (
