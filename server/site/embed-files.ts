@@ -20,6 +20,21 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const cacheControl = (path: string): string =>
   HASHED.test(path) ? IMMUTABLE : 'public, max-age=300, stale-while-revalidate=86400';
 
+// Headers that say something about a document. A browser never opens a file of the elements as a document of a page, and an element
+// waits for up to six files: without these headers each arrives with 0.5 kB less.
+const DOCUMENT_HEADERS = [
+  'Access-Control-Expose-Headers',
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+] as const;
+
 /** Serves a folder of embed files under its address to every page on the web. */
 const publishedFiles = (
   root: string,
@@ -30,6 +45,7 @@ const publishedFiles = (
   ...serveFiles(root, (response, path) => {
     noteServedPath(response, `${address}/${plainName(relative(root, path))}`);
     response.set({'Cache-Control': lifetimeOf(path), 'Timing-Allow-Origin': '*'});
+    if (/\.js(?:\.br|\.gz)?$/u.test(path)) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
   }),
 ];
 

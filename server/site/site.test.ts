@@ -176,6 +176,16 @@ test('widget files are open to every page', async () => {
   expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });
 
+test('a script of an element arrives without the headers of documents, and a wrong address still has them', async () => {
+  const {origin} = await startBuiltServer();
+  const {headers} = await fetch(`${origin}/embed/v1/lamplight.js`);
+  for (const name of ['Content-Security-Policy', 'X-Frame-Options', 'X-Download-Options', 'Referrer-Policy'])
+    expect([name, headers.get(name)]).toEqual([name, null]);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const missing = await fetch(`${origin}/embed/v1/nothing.js`);
+  expect(missing.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
 test('clients that accept compression get the compressed file', async () => {
   const {origin, distDir} = await startBuiltServer();
   write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
