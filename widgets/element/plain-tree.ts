@@ -9,6 +9,8 @@ import type {Tree, TreeNode} from './jsx-runtime.ts';
 /** An element of the page, or a text, whose only prop is its content. */
 type DrawnNode = TreeNode & {readonly type: string};
 
+type Properties = Record<string, unknown>;
+
 const drawn = new WeakMap<Node, DrawnNode>();
 const SVG = 'http://www.w3.org/2000/svg';
 const TEXT = '#text';
@@ -90,7 +92,8 @@ const change = (node: Node, tag: DrawnNode): void => {
   }
   drawTree(props['children'] as Tree, node);
   for (const name of properties)
-    if (name in props && Reflect.get(node, name) !== props[name]) Reflect.set(node, name, props[name]);
+    if (name in props && (node as unknown as Properties)[name] !== props[name])
+      (node as unknown as Properties)[name] = props[name];
 };
 
 /**
@@ -99,7 +102,7 @@ const change = (node: Node, tag: DrawnNode): void => {
  */
 const set = (element: Element, name: string, value: unknown): void => {
   const attribute = attributeNames[name] ?? name;
-  if (isListener(name)) Reflect.set(element, name.toLowerCase(), value ?? null);
+  if (isListener(name)) (element as unknown as Properties)[name.toLowerCase()] = value ?? null;
   else if (value === null || value === undefined) element.removeAttribute(attribute);
   // aria-busy="false" has a meaning, hidden="false" would not.
   else if (typeof value === 'boolean' && !attribute.startsWith('aria-'))
