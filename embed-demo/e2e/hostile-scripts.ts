@@ -55,6 +55,24 @@ const OLD_OBSERVER = `<script>
   };
 </script>`;
 
+// A polyfill for scoped registries, which registers classes of its own around ours, and a page whose relative addresses lead elsewhere.
+const WRAPPED_REGISTRY = `<base href="https://elsewhere.example/shop/"><script>
+  const {define} = CustomElementRegistry.prototype;
+  CustomElementRegistry.prototype.define = function (name, wrapped, options) {
+    return define.call(this, name, class extends wrapped {}, options);
+  };
+</script>`;
+
+// A tag manager of old: the page is parsed, and then written again from its own text.
+const REWRITTEN = `<script>
+  addEventListener('load', () => {
+    const text = document.documentElement.outerHTML.replace(/<script>[^<]*<.script>/g, '');
+    document.open();
+    document.write('<!doctype html>' + text);
+    document.close();
+  });
+</script>`;
+
 /** Writes the tags of the loader twice, of every module and of every standalone file. */
 export const everyScript = (site: string): string =>
   loaderTag(site).repeat(2) +
@@ -104,6 +122,8 @@ export const hostileScripts: readonly HostilePage[] = [
   withScripts('patched built-ins, AMD and a blocked storage', PATCHES),
   withScripts('a fetch that expects addresses as text', WRAPPED_FETCH, {isInEveryRun: true}),
   withScripts('an observer without isIntersecting', OLD_OBSERVER),
+  withScripts('classes wrapped at their definition, and a base elsewhere', WRAPPED_REGISTRY),
+  withScripts('itself written again by document.write', REWRITTEN),
   {
     name: "a strict policy and Trusted Types 'none'",
     write: ({site}) => ({
