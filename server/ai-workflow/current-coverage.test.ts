@@ -139,7 +139,7 @@ describe('words that change the rules, and that no question asks for', () => {
         ['under-30k', '9000'],
         ['30k-50k', '30000'],
         ['75k-100k', '90000'],
-      ]) {
+      ] as const) {
         const answer = qualify({currentCoverage: words, income, exactIncome}, '2026-11-22', lang);
         const codes = answer.result.points.map(({code}) => code);
         expect(codes).toContain('stated.daca');
