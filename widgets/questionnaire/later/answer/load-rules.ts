@@ -6,7 +6,7 @@ let rules: typeof Rules | undefined;
 let readers: typeof WordReaders | undefined;
 
 /** Returns whether the visitor has written something that the rules must read. */
-export const hasWords = ({answers, changes}: RuleAnswers): boolean =>
+const hasWords = ({answers, changes}: RuleAnswers): boolean =>
   [
     answers['leadData.currentCoverage'],
     answers['policyInfo.medicare'],
