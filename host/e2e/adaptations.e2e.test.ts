@@ -208,3 +208,18 @@ for (const {address} of sampled(pages, 5, 4))
       expect(mark, `after ${step + 1} presses of Tab`).toBe('');
     }
   });
+
+test('a link among buttons has no frame in forced colors, which would touch its words', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(pageIn('de', '/').address);
+  const colors = await page
+    .locator('.hero-actions .button-link')
+    .evaluate((link) => [
+      getComputedStyle(link).borderTopColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(colors[0]).toBe(colors[1]);
+});
