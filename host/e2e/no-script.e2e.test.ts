@@ -68,10 +68,10 @@ test('without JavaScript the quote form of the page is sent, and thanked for in 
   await form.locator('[name=email]').fill('rosa@example');
   await form.locator('[name=insuranceType]').selectOption('health');
   await form.locator('button').click();
-  const fault = 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.';
+  const fault = 'Geben Sie eine E\u2011Mail-Adresse wie name@example.com ein.';
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.locator('#email-fault')).toHaveText(fault);
-  await page.getByRole('link', {name: `E-Mail: ${fault}`}).click();
+  await page.getByRole('link', {name: `E\u2011Mail: ${fault}`}).click();
   await expect(page).toHaveURL(/#email$/u);
   await expect(page.locator('[name=firstName]')).toHaveValue('Rosa');
   await page.locator('[name=email]').fill('rosa@example.com');
