@@ -1,7 +1,8 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
 import {spanOf, type Span} from '../household/triage.ts';
 import type {OpenField} from './prospect.ts';
-import {conditionsIn, type Household} from '../household/household.ts';
+import {conditionsIn} from '../household/condition.ts';
+import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
 /** The plans to look at first. `silver`: cost sharing is reduced there, to the share in `silverPercent`. */

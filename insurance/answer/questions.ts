@@ -4,7 +4,8 @@ import type {PeopleAnswer} from './people.ts';
 import {rowsWithoutFamilyPrice} from '../months/family-offers.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/coverage-end.ts';
-import {type Condition, conditionsIn, type Household} from '../household/household.ts';
+import {type Condition, conditionsIn} from '../household/condition.ts';
+import type {Household} from '../household/household.ts';
 import type {StateMove} from '../household/state-move.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 

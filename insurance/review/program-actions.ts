@@ -1,5 +1,6 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
-import {afterWork, type Household} from '../household/household.ts';
+import {afterWork} from '../household/condition.ts';
+import type {Household} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';

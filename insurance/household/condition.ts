@@ -1,0 +1,39 @@
+import {MEDICARE_AGE} from '../aca/person-program.ts';
+import type {Household, HouseholdPerson} from './household.ts';
+
+/**
+ * Returns the people of 65 without Medicare in a household whose words name COBRA or a retiree plan: the work has ended, on a day that nobody
+ * has asked for, and the months for Part B are running.
+ */
+export const afterWork = ({
+  stated,
+  people,
+}: Pick<Household, 'stated' | 'people'>): readonly HouseholdPerson[] =>
+  stated.includes('after-work') ? people.filter(({age, medicare}) => age >= MEDICARE_AGE && !medicare) : [];
+
+/** Returns whether the answer counts somebody without the program that the words name. Medicare counts with one person of 65, or marked. */
+export const isProgramOpen = ({
+  currentProgram,
+  people,
+}: Pick<Household, 'currentProgram' | 'people'>): boolean =>
+  currentProgram !== null &&
+  people.length > 1 &&
+  !(currentProgram === 'medicare' && people.some(({age, medicare}) => medicare || age >= MEDICARE_AGE));
+
+/** A condition that the visitor's words name, and that can concern anyone in the household. */
+export type Condition = 'held' | 'custody' | 'daca';
+
+/**
+ * Returns the conditions that concern a person whom nobody has named: a public program of one of several people, and
+ * prison or jail in a household that counts more than one person.
+ */
+export const conditionsIn = ({
+  currentProgram,
+  stated,
+  people,
+  size,
+}: Pick<Household, 'currentProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
+  ...(isProgramOpen({currentProgram, people}) ? (['held'] as const) : []),
+  ...(stated.includes('custody') && size.low > 1 ? (['custody'] as const) : []),
+  ...(stated.includes('daca') && !stated.includes('own-daca') ? (['daca'] as const) : []),
+];
