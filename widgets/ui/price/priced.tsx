@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {type PriceStatement, priceStatement} from '../../../agency/legal/price-statement.ts';
+import type {BelowCliff} from '../../../insurance/answer/below-cliff.ts';
 import type {HouseholdPrice, PriceSpan} from '../../../insurance/premiums/price.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
@@ -25,6 +26,8 @@ export type WrittenPrice = {
   readonly worstYear: WrittenSpan | undefined;
   /** Dollars a year: a year of premiums for the benchmark plan after the credit, and `worstYear`. */
   readonly worstTotal: WrittenSpan | undefined;
+  /** The credit just below the limit of the credit, for a household just above the limit. */
+  readonly missedCredit: string | undefined;
 };
 
 const spanIn =
@@ -42,6 +45,7 @@ const writtenPrice = (
   {withCredit, fullPrice, worstYear, year, planYear, isVisitorsPrice}: HouseholdPrice,
   _statement: PriceStatement,
   {money, exactMoney}: Pick<Numbers, 'money' | 'exactMoney'>,
+  below: BelowCliff | undefined,
 ): WrittenPrice => {
   // Cents would suggest more precision than an estimate has; the visitor's own price is exact to the cent.
   const write = spanIn(isVisitorsPrice ? exactMoney : money);
@@ -59,6 +63,7 @@ const writtenPrice = (
     worstTotal:
       premium &&
       spanIn(money)({low: inYear(premium.low, worstYear.low), high: inYear(premium.high, worstYear.high)}),
+    missedCredit: below && money(below.creditMonthly),
   };
 };
 
@@ -68,6 +73,7 @@ export type PricedProps = {
   /** Has the texts of `priceTexts` (agency/legal/price-statement.ts). */
   readonly t: Translate;
   readonly lang: Lang;
+  readonly below?: BelowCliff | undefined;
   /** Draws the amounts, which exist only here, above the sentences that the law requires beside them. */
   readonly children: (amounts: WrittenPrice) => ReactNode;
 };
@@ -76,14 +82,14 @@ export type PricedProps = {
  * A price with the sentences that belong to every amount: year, place, ages, gender, and those of Texas Ins. Code
  * 1214.003.
  */
-export const Priced = ({price, t, lang, children}: PricedProps) => {
+export const Priced = ({price, t, lang, below, children}: PricedProps) => {
   const facts = {...price, ages: (price.withCredit ?? price.fullPrice)?.ages ?? []};
   const statement = priceStatement(facts, t, lang);
   // Chinese has no space after a full stop.
   const space = lang === 'zh' ? '' : ' ';
   return (
     <div className="price" part="price">
-      {children(writtenPrice(price, statement, numbersIn(lang)))}
+      {children(writtenPrice(price, statement, numbersIn(lang), below))}
       <p className="price-basis">{statement.basis.join(space)}</p>
       <p className="small-print">{statement.sentences.join(space)}</p>
     </div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
-import {belowCliff} from '../../../../insurance/answer/below-cliff.ts';
+import {belowCliff, type BelowCliff} from '../../../../insurance/answer/below-cliff.ts';
 import type {MoneyAnswer} from '../../../../insurance/answer/money.ts';
 import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
 import {Priced, type WrittenPrice, type WrittenSpan} from '../../../ui/price/priced.tsx';
@@ -58,17 +58,15 @@ const Share = ({
 
 /** The credit that an income just below the limit brings, and the lawful ways to that income. */
 const BelowCliffNote = ({
-  model: {pictured, price},
+  below: {over, levers},
+  credit,
   words: {t, dollars},
-}: Pick<MoneyProps, 'model' | 'words'>) => {
-  const below = pictured && belowCliff(pictured, price);
-  return below ? (
-    <>
-      <p>{t('answer.money.below', {over: dollars(below.over), credit: dollars(below.creditMonthly)})}</p>
-      <p>{t(below.levers.includes('hsa') ? 'answer.lever.hsa-ira' : 'answer.lever.ira')}</p>
-    </>
-  ) : null;
-};
+}: Pick<MoneyProps, 'words'> & {readonly below: BelowCliff; readonly credit: string}) => (
+  <>
+    <p>{t('answer.money.below', {over: dollars(over), credit})}</p>
+    <p>{t(levers.includes('hsa') ? 'answer.lever.hsa-ira' : 'answer.lever.ira')}</p>
+  </>
+);
 
 /** The prices after the credit: the benchmark plan's and the cheapest bronze plan's. */
 const Amounts = ({
@@ -179,13 +177,16 @@ const Pictured = ({
 const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdPrice}) => {
   const {model, words, view} = props;
   const {t, lang} = view;
+  const below = model.pictured && belowCliff(model.pictured, price);
   return (
     <>
-      <Priced price={price} t={t} lang={lang}>
+      <Priced price={price} t={t} lang={lang} below={below}>
         {(amounts) => (
           <>
             <Amounts amounts={amounts} planYear={model.planYear} words={words} />
-            <BelowCliffNote model={model} words={words} />
+            {below && amounts.missedCredit !== undefined ? (
+              <BelowCliffNote below={below} credit={amounts.missedCredit} words={words} />
+            ) : null}
             {model.money ? (
               <Terms money={model.money} words={words} amounts={isPartYear(model) ? undefined : amounts} />
             ) : null}
