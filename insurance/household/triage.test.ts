@@ -155,7 +155,7 @@ describe('the triage', () => {
     for (const location of ['Anchorage, AK', 'Honolulu, HI']) {
       expect(programsOf({location, exactIncome: 70_000})).toEqual([['ask-state']]);
       expect(triage({location, exactIncome: 70_000})).toMatchObject({fplPercent: null, credit: null});
-      // At most 138 % of our line is even less of theirs.
+      // At most 138 % of the line used here is an even lower percent of the line of Alaska or Hawaii.
       expect(triage({location, exactIncome: 22_000}).people[0]?.outcomes).toMatchObject([
         {program: 'ask-state', reason: 'state-medicaid'},
       ]);

@@ -101,7 +101,7 @@ const ofOtherState = (
   {fplPercent, state}: {readonly fplPercent: number; readonly state: UsState | undefined},
 ): 'state-rules' | 'state-medicaid' | 'own-line' | null => {
   if (program === 'medicare') return null;
-  // A percent of our line is a lower percent of theirs, so only the state's Medicaid for adults is certain.
+  // A percent of the line used here is a lower percent of the state's own line, so only the state's Medicaid for adults is certain.
   if (state?.hasOwnLine && !(person.age >= ADULT_AGE && fplPercent <= state.adultPercent))
     return program === 'employer' ? null : 'own-line';
   if (person.pregnant || person.age < ADULT_AGE) return fplPercent <= 400 ? 'state-rules' : null;
