@@ -35,12 +35,12 @@ const isLaidOut = (element: BaseElement | undefined): boolean | undefined =>
   element?.shadowRoot?.querySelector('[name=message]')?.checkVisibility({contentVisibilityAuto: true});
 
 test('the elements of an ordinary page are all laid out', async () => {
-  const forms = await mountForms(8);
+  const forms = await mountForms(20);
   expect(forms.map(isLaidOut)).toEqual(forms.map(() => true));
 });
 
 test('a form far below in a crowd is laid out as soon as the focus comes to one of its fields', async () => {
-  const forms = await mountForms(30);
+  const forms = await mountForms(40);
   const last = forms.at(-1);
   await expect.poll(() => isLaidOut(last)).toBe(false);
   const field = last?.shadowRoot?.querySelector<HTMLTextAreaElement>('[name=message]');
@@ -50,7 +50,7 @@ test('a form far below in a crowd is laid out as soon as the focus comes to one 
 });
 
 test('a fixed banner and the chat stay at their places in the window', async () => {
-  await mountForms(12);
+  await mountForms(32);
   const banner = await mountFirst('enrollment-banner', 'fixed');
   const chat = await mountFirst('chat', 'fixed');
   if (!(chat instanceof ChatElement)) throw new Error('no chat');

@@ -113,7 +113,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.connection.addEventListener('abort', () => listeners.delete(follow));
     this.#root = openRoot(this, this.constructor.styles, this.#root);
     // Each element on the page listens. The elements of an ordinary page are all laid out, so that their heights are known.
-    if (listeners.size > 10) this.#root.classList.add('crowd');
+    if (listeners.size > 30) this.#root.classList.add('crowd');
     this.prepareRoot?.(this.#root);
     this.connected?.();
     follow();

@@ -9,6 +9,7 @@ import type {Tree, TreeNode} from './jsx-runtime.ts';
 /** An element of the page, or a text, whose only prop is its content. */
 type DrawnNode = TreeNode & {readonly type: string};
 
+// Assigning costs every element fewer bytes than Reflect.set, and the types of the DOM know no property by a variable name.
 type Properties = Record<string, unknown>;
 
 const drawn = new WeakMap<Node, DrawnNode>();
