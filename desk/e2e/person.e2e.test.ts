@@ -108,7 +108,7 @@ test('on a phone, what the agent does next comes before everything that came, al
     'What you may do now',
     'Follow-ups',
     'Write an email',
-    'What came and what went',
+    'Received and sent',
   ]);
   const tops = await titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
