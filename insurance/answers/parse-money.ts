@@ -98,6 +98,23 @@ const bareNumber = (text: string): number | null => {
   return digits === undefined ? null : plainNumber(digits);
 };
 
+/** Returns the amounts of a text that count: existing sums, and prices where the form asks for a monthly amount. Null for a range. */
+const countedIn = (text: string, per: 'once' | 'month'): readonly Amount[] | null =>
+  amountsIn(text)?.filter(({period}) => per === 'month' || period === 'once') ?? null;
+
+const typedText = (answer: string): string => plainWidth(answer).replaceAll('’', "'");
+
+/**
+ * Returns whether a text names several amounts that differ, such as `mortgage 220,000 and car 18k`; `parseMoney` then
+ * counts only one of them. A range, a rate and a monthly payment are not further amounts.
+ */
+export const namesSeveralAmounts = (answer: unknown): boolean => {
+  if (typeof answer !== 'string') return false;
+  const text = typedText(answer);
+  const found = bareNumber(text) === null ? (countedIn(text, 'once') ?? []) : [];
+  return new Set(found.map(({value}) => value)).size > 1;
+};
+
 /**
  * Reads an amount of dollars from a text such as `Term life, 20 years, $500,000 until 2040` (500,000) or `500k`. An
  * amount with a currency sign, a separator of thousands or a word like "thousand" wins, the largest of several, then an amount of 1,000 or more that is not a year, then
@@ -107,8 +124,8 @@ const bareNumber = (text: string): number | null => {
 export const parseMoney = (answer: unknown, per: 'once' | 'month' = 'once'): number | null => {
   if (typeof answer === 'number') return Number.isFinite(answer) && answer >= 0 ? answer : null;
   if (typeof answer !== 'string') return null;
-  const text = plainWidth(answer).replaceAll('’', "'");
-  const found = amountsIn(text)?.filter(({period}) => per === 'month' || period === 'once');
+  const text = typedText(answer);
+  const found = countedIn(text, per);
   if (!found) return null;
   const marked = found.filter(({isMarked}) => isMarked);
   const amounts = (marked.length > 0 ? marked : found).map(({value, period}) =>

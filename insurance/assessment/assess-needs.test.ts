@@ -15,6 +15,14 @@ const asked = (debts: string, assets: string) =>
     }),
   ).filter((code) => code.endsWith('-unread'));
 
+const totals = (debts: string, assets: string) =>
+  needs({
+    leadData: {...lead, exactIncome: 48_000, householdSize: 3},
+    clientProfile: {age: 35, dependents: 2, debts, assets},
+  }).points.flatMap(({code, params, inputs: [input]}) =>
+    code === 'gap.several-amounts' ? [[input, params['countedDollars']]] : [],
+  );
+
 describe('phase 2', () => {
   test('uses only the age and the goals, for every income', () => {
     const result = needs({});
@@ -55,6 +63,25 @@ describe('phase 2', () => {
     ]);
     expect(asked('', '')).toEqual([]);
     expect(asked('none', '$20,000')).toEqual([]);
+  });
+
+  test('asks for the total of debts and savings with several amounts, of which the sum counts one', () => {
+    expect(totals('mortgage 220,000 and car 18k', '401k 90,000; Roth IRA 20k')).toEqual([
+      ['clientProfile.assets', 90_000],
+      ['clientProfile.debts', 220_000],
+    ]);
+    expect(totals('hipoteca $220,000 y carro $18,000', '房贷 22万，车贷 2万')).toHaveLength(2);
+    expect(totals('Haus 220.000 und Auto 18.000', 'maison 220 000 et auto 18 000')).toHaveLength(2);
+    for (const one of [
+      'between 200k and 300k',
+      '18,000 to 20,000',
+      '220,000 at 6.5 %, 1,500 a month',
+      '$220,000 (220k) until 2040',
+      '220,000',
+      '401k 90,000',
+      'none',
+    ])
+      expect(totals(one, one), one).toEqual([]);
   });
 
   test('considers doctors, visits and the budget, but visits only under 65', () => {

@@ -13,6 +13,7 @@ import {monthsPoints} from './months-points.ts';
 import {householdPoints, statedPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
+import {severalAmountsPoints} from './several-amounts.ts';
 import {questionPoints} from './question-points.ts';
 import {words} from '../answers/words.ts';
 import {caseOfNeeds} from './read-case.ts';
@@ -217,6 +218,12 @@ export const assessNeeds = (
       ...carePoints(mayPay ? clientProfile : {doctors: clientProfile.doctors}, ages),
       ...budgetPoints(goals.budget, advised),
       ...findings.flatMap(({points}) => points),
+      ...severalAmountsPoints({
+        'clientProfile.assets': clientProfile.assets,
+        ...(life === null
+          ? {}
+          : {'clientProfile.coverage': clientProfile.coverage, 'clientProfile.debts': clientProfile.debts}),
+      }),
       ...(life === null
         ? [point('gap.life', 'gap.life-no-dependents', 'ruled-out', {inputs: ['clientProfile.dependents']})]
         : []),

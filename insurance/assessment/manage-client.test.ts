@@ -34,6 +34,23 @@ describe('phase 3', () => {
     expect(codesOf(manage({leadData: alone, clientProfile: {dependents: '1'}}))).toContain('gap.life');
   });
 
+  test('asks for the total of coverage and savings with several amounts, of which the gap counts one', () => {
+    const {points} = manage({
+      policyInfo: {
+        lifeInsurance: '$250,000 term and $100,000 at work',
+        retirement: '401(k) $80,000, IRA 20k',
+      },
+      clientProfile: {debts: 'mortgage 220,000 and car 18k', dependents: '1'},
+      leadData: {...lead, exactIncome: 60_000, householdSize: 2},
+    });
+    const asked = points.filter(({code}) => code === 'gap.several-amounts');
+    expect(asked.map(({inputs: [input], params}) => [input, params['countedDollars']])).toEqual([
+      ['lifeInsurance', 250_000],
+      ['retirement', 80_000],
+      ['clientProfile.debts', 220_000],
+    ]);
+  });
+
   test('lists the gaps side by side', () => {
     const {gaps} = manage({
       policyInfo: {

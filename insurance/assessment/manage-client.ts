@@ -25,6 +25,7 @@ import {
   retirementFinding,
   type Gap,
 } from './protection-points.ts';
+import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
@@ -156,6 +157,21 @@ const gapFindings = (
   ];
 };
 
+/** The questions for totals: for every answer that a row of the gap table shows or uses. */
+const amountPoints = (
+  {policyInfo, clientProfile = {}}: ClientAnswers,
+  gaps: readonly Gap[],
+): readonly Point[] =>
+  severalAmountsPoints({
+    lifeInsurance: policyInfo.lifeInsurance,
+    retirement: policyInfo.retirement,
+    'clientProfile.assets': clientProfile.assets,
+    ...(gaps.some(({id}) => id === 'cancer') ? {cancerCoverage: policyInfo.cancerCoverage} : {}),
+    ...(gaps.some(({id, needLow}) => id === 'life' && needLow !== null)
+      ? {'clientProfile.debts': clientProfile.debts}
+      : {}),
+  });
+
 /** The changes that may begin the eight months of Part B. */
 const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
 
@@ -206,6 +222,10 @@ export const manageClient = (
       ...coverPoints(read, changes, today),
       ...statedPoints(household, today),
       ...findings.flatMap(({points}) => points),
+      ...amountPoints(
+        answers,
+        findings.map(({gap}) => gap),
+      ),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today),
       ...marketplacePoints(read, marketplace, today),

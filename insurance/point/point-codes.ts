@@ -211,6 +211,7 @@ export const pointCodes = {
   'gap.life-amount-unknown': none,
   'gap.life-debts-unread': none,
   'gap.life-assets-unread': none,
+  'gap.several-amounts': ['text', 'countedDollars'],
   'gap.life-income-unknown': none,
   'gap.life-no-dependents': none,
   'gap.retirement': [
