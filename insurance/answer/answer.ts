@@ -9,7 +9,7 @@ import {peopleAnswers} from './people.ts';
 import {branchesOf, questionsOf} from './questions.ts';
 import {handFor, type Step, stepsOf} from './steps.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
-import {isUninsured} from '../assessment/read-case.ts';
+import {lacksPartB} from '../assessment/read-case.ts';
 import type {Household} from '../household/household.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 
@@ -59,7 +59,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     marketplace,
     special,
     coverEnded: coverage.end,
-    isUninsured: isUninsured(facts.found),
+    lacksPartB: lacksPartB(facts.found, today),
     move,
     today,
   });

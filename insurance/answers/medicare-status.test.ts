@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {deniesMedicare, hasMedicareIn} from './medicare-status.ts';
+import {deniesMedicare, hasMedicareIn, lacksPartB} from './medicare-status.ts';
 
 test.each([
   'Original Medicare',
@@ -58,3 +58,22 @@ test.each([
 ])('%j does not say so', (text) => {
   expect(deniesMedicare(text)).toBe(false);
 });
+
+test.each([
+  'not enrolled',
+  'no Medicare',
+  'Medicare Part A, no Part B',
+  'Part A only',
+  'solo la Parte A',
+  'seulement la partie A',
+  'nur Teil A',
+])('%j says that there is no Part B', (text) => {
+  expect(lacksPartB(text)).toBe(true);
+});
+
+test.each(['', 'Medicare', 'Parts A and B', 'Medicare, no Part D', 'employer plan and Medicare Part A'])(
+  '%j leaves Part B open',
+  (text) => {
+    expect(lacksPartB(text)).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-import {plainWords} from './life-change.ts';
+import {namesEmployer, plainWords} from './life-change.ts';
 import {saysNone} from './says-none.ts';
 import {denial} from './stated.ts';
 
@@ -27,6 +27,13 @@ export const deniesMedicare = (text: string): boolean =>
         saysNone(clause) ||
         (/medicare/.test(clause) && denial.test(clause) && !/\b(part|teil|medicaid)/.test(clause)),
     );
+
+/**
+ * Returns whether a text says that there is no Part B: no Medicare, or Part A alone. Beside coverage through a job, Part A alone is
+ * common, and Part B can wait.
+ */
+export const lacksPartB = (text: string): boolean =>
+  deniesMedicare(text) || (isPartAOnly(text) && !namesEmployer(plainWords(text)));
 
 /** Returns whether `Medicare Status` says that someone has Medicare. Unclear text counts as no. */
 export const hasMedicareIn = (text: string | undefined): boolean =>

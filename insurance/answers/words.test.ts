@@ -11,7 +11,7 @@ const read = (readers: typeof words) => [
   readers.medicaidIn('', 1),
   readers.statedIn(''),
   readers.hasMedicareIn(''),
-  readers.deniesMedicare(''),
+  readers.lacksPartB(''),
   readers.isPartAOnly(''),
   readers.readCoverageEnd('', today),
   readers.readLifeChanges([{change: ' ', date: '2026-11-01'}]),

@@ -1,7 +1,7 @@
 import {readCoverageEnd} from '../windows/coverage-end.ts';
 import {currentProgramIn, holdsMedicaid, medicaidIn} from './current-program.ts';
 import {readLifeChanges} from './life-change.ts';
-import {deniesMedicare, hasMedicareIn, isPartAOnly} from './medicare-status.ts';
+import {hasMedicareIn, isPartAOnly, lacksPartB} from './medicare-status.ts';
 import {statedIn} from './stated.ts';
 
 /**
@@ -14,7 +14,7 @@ export const words = {
   medicaidIn,
   statedIn,
   hasMedicareIn,
-  deniesMedicare,
+  lacksPartB,
   isPartAOnly,
   readCoverageEnd,
   readLifeChanges,

@@ -16,7 +16,7 @@ import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protect
 import {severalAmountsPoints} from './several-amounts.ts';
 import {questionPoints} from './question-points.ts';
 import {words} from '../answers/words.ts';
-import {caseOfNeeds} from './read-case.ts';
+import {caseOfNeeds, lacksPartB} from './read-case.ts';
 import {marketplacePoints, specialPoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
@@ -166,12 +166,8 @@ export const assessNeeds = (
   {today, lang, overrides = {}}: AssessmentContext,
 ): NeedsAssessment => {
   const {clientProfile, goals, timeline} = answers;
-  const {planYear, household, triage, price, marketplace, special} = caseOfNeeds(answers, {
-    words,
-    today,
-    lang,
-    overrides,
-  });
+  const found = caseOfNeeds(answers, {words, today, lang, overrides});
+  const {planYear, household, triage, price, marketplace, special} = found;
   // The months after a pregnancy that has no date are not advice.
   const advised = throughPregnancy(triage, household);
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
@@ -214,7 +210,7 @@ export const assessNeeds = (
       ]),
       ...statedPoints(household, today),
       ...monthsPoints(household, triage, today),
-      ...medicarePoints(household.people, today),
+      ...medicarePoints(household.people, today, lacksPartB(found, today)),
       ...carePoints(mayPay ? clientProfile : {doctors: clientProfile.doctors}, ages),
       ...budgetPoints(goals.budget, advised),
       ...findings.flatMap(({points}) => points),

@@ -51,6 +51,26 @@ describe('phase 3', () => {
     ]);
   });
 
+  test.each(['2026-11-26', '2027-02-10', '2027-05-10'])(
+    'of somebody of 67 who is not enrolled, the first action on %s is Part B, and no Medicare plan is compared',
+    (today) => {
+      for (const medicare of ['not enrolled', 'Part A only', 'no tengo Medicare', '没有 Medicare']) {
+        const {points} = manageClient(
+          {
+            policyInfo: {medicare},
+            changes: [],
+            leadData: {...lead, household: [{age: '67'}], age: '67', exactIncome: 40_000},
+          },
+          {...context, today},
+        );
+        expect(points.find(({kind}) => kind === 'action')?.code, medicare).toBe(
+          'medicare.general-enrollment',
+        );
+        expect(points.map(({code}) => code).join(' ')).not.toMatch(/window\.medicare-(annual|advantage)/);
+      }
+    },
+  );
+
   test('lists the gaps side by side', () => {
     const {gaps} = manage({
       policyInfo: {

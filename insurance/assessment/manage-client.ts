@@ -17,7 +17,7 @@ import {readMovesAhead} from '../household/read-state-move.ts';
 import {childrenAmong} from '../household/dependents.ts';
 import {careCost, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
-import {caseOfClient, type ClientCase, type HouseholdCase} from './read-case.ts';
+import {caseOfClient, lacksPartB, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
   cancerFinding,
   lifeFinding,
@@ -227,7 +227,7 @@ export const manageClient = (
         findings.map(({gap}) => gap),
       ),
       ...monthsPoints(household, triage, today),
-      ...medicarePoints(people, today),
+      ...medicarePoints(people, today, lacksPartB(read, today)),
       ...marketplacePoints(read, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
       point('review', 'review.follow-ups-off', 'finding'),

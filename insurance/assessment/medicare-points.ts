@@ -94,7 +94,7 @@ export const workEndPoints = (
 export const medicareSignUpPoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] =>
   people.flatMap((person) => ofSignUp(person, today));
 
-const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
+const ofMember = (person: MedicarePerson, today: Day, lacksPartB: boolean): readonly Point[] => {
   const {row, age, medicare} = person;
   const params = {person: row + 1};
   const general = yearlyPeriod('general', today);
@@ -120,17 +120,22 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
         }),
     ...(isLate
       ? [
-          point('medicare.general', 'medicare.general-enrollment', general.isOpen ? 'action' : 'finding', {
-            person: row,
-            params: {
-              ...params,
-              startDay: general.start,
-              endDay: general.end,
-              penaltyPercent: partBPenalty.value,
+          point(
+            'medicare.general',
+            'medicare.general-enrollment',
+            general.isOpen || lacksPartB ? 'action' : 'finding',
+            {
+              person: row,
+              params: {
+                ...params,
+                startDay: general.start,
+                endDay: general.end,
+                penaltyPercent: partBPenalty.value,
+              },
+              inputs: ['age', 'medicare'],
+              figures: [cite(medicarePeriods, today), cite(partBPenalty, today)],
             },
-            inputs: ['age', 'medicare'],
-            figures: [cite(medicarePeriods, today), cite(partBPenalty, today)],
-          }),
+          ),
         ]
       : []),
   ];
@@ -138,13 +143,18 @@ const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
 
 /**
  * Returns points on Medicare for people who have it, are 65, or will have it within a year; generic, without any plan
- * or benefit. The warning about COBRA is part of the text of `medicare.part-b-and-medigap`.
+ * or benefit. The warning about COBRA is part of the text of `medicare.part-b-and-medigap`. `lacksPartB`: by the words, nobody has a plan
+ * to compare, and Part B comes first.
  */
-export const medicarePoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] => {
+export const medicarePoints = (
+  people: readonly MedicarePerson[],
+  today: Day,
+  lacksPartB = false,
+): readonly Point[] => {
   const members = people.filter(({age, medicare}) => medicare || age >= MEDICARE_AGE);
-  const settled = members.filter((person) => !isSigningUp(person, today));
+  const settled = members.filter((person) => !isSigningUp(person, today) && (person.medicare || !lacksPartB));
   return [
-    ...members.flatMap((person) => ofMember(person, today)),
+    ...members.flatMap((person) => ofMember(person, today, lacksPartB)),
     ...(settled.length > 0 ? [annualPoint(today), ...advantagePoints(today)] : []),
   ];
 };

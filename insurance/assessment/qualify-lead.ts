@@ -9,7 +9,7 @@ import {notePoints} from './note-points.ts';
 import {heldPoints, householdPoints, personPoints, statedPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
-import {caseOfLead, isUninsured} from './read-case.ts';
+import {caseOfLead, lacksPartB} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
@@ -90,7 +90,7 @@ export const qualifyLead = (
       marketplace,
       special,
       coverEnded: coverage.end,
-      isUninsured: isUninsured({household, coverage}),
+      lacksPartB: lacksPartB({household, coverage}, today),
       today,
     }),
     points: [
@@ -112,7 +112,7 @@ export const qualifyLead = (
       ...(coverage.kind === 'unclear' && coverage.lastDay !== null
         ? askEndPoints(coverage.lastDay, today)
         : []),
-      ...medicarePoints(household.people, today),
+      ...medicarePoints(household.people, today, lacksPartB({household, coverage}, today)),
       ...healthPoints(
         healthInfo,
         household.people.map(({age}) => age),

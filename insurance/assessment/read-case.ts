@@ -1,3 +1,4 @@
+import {isPartBSpecialOver} from '../medicare/part-b.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {addMonths, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
@@ -32,9 +33,16 @@ export type HouseholdCase = {
   readonly move?: StateMove | undefined;
 };
 
-/** Returns whether a household of one person says that there is no coverage, or no Medicare. */
-export const isUninsured = ({household, coverage}: Pick<HouseholdCase, 'household' | 'coverage'>): boolean =>
-  (coverage.kind === 'none' || household.saysNoMedicare) && household.people.length === 1;
+/**
+ * Returns whether the words of a household of one person leave only Part B's yearly period: the words say that there is no coverage or no
+ * Part B, or that the coverage ended so long ago that the eight months for Part B are over.
+ */
+export const lacksPartB = (
+  {household, coverage}: Pick<HouseholdCase, 'household' | 'coverage'>,
+  today: Day,
+): boolean =>
+  household.people.length === 1 &&
+  (coverage.kind === 'none' || household.saysNoPartB || isPartBSpecialOver(coverage.end, today));
 
 /** The context of a case, with the readers of the words in the answers. */
 export type CaseContext = Pick<AssessmentContext, 'today' | 'writtenOn' | 'lang' | 'overrides'> & {
@@ -80,7 +88,7 @@ const withPhaseThree = (
   words: Words,
 ): Household => ({
   ...household,
-  saysNoMedicare: household.saysNoMedicare || words.deniesMedicare(status),
+  saysNoPartB: household.saysNoPartB || words.lacksPartB(status),
   stated: [...new Set([...household.stated, ...changes.flatMap(({text}) => words.statedIn(text))])],
   people: household.people.map((person) =>
     person.row === 0 && words.hasMedicareIn(status)

@@ -84,8 +84,8 @@ export type Household = {
   readonly currentProgram: CurrentProgram | null;
   /** Whether the words on coverage say that a child of a household of several people has Medicaid or CHIP. */
   readonly hasCoveredChild: boolean;
-  /** Whether the words on coverage, or on Medicare, say that there is no Medicare. */
-  readonly saysNoMedicare: boolean;
+  /** Whether the words on coverage, or on Medicare, say that there is no Medicare, or Part A alone. */
+  readonly saysNoPartB: boolean;
   /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
   readonly stated: readonly Stated[];
   readonly state: State;
@@ -228,7 +228,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
         : people,
     currentProgram,
     hasCoveredChild: people.length > 1 && words.holdsMedicaid(coverage, today),
-    saysNoMedicare: words.deniesMedicare(coverage),
+    saysNoPartB: words.lacksPartB(coverage),
     stated: words.statedIn(coverage),
     ...place,
     zip,

@@ -251,4 +251,26 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-part-b-general', '2027-03-31'],
     also: [],
   },
+  // The eight months are over for coverage that ended in January or before; nobody has a Medicare plan to compare.
+  ...(
+    [
+      ['2026-11-26', '2027-03-31'],
+      ['2027-02-10', '2027-03-31'],
+      ['2027-05-10', '2028-03-31'],
+    ] as const
+  ).flatMap(([today, lastDay]) =>
+    [
+      'employer plan ended 1/31/2026',
+      'COBRA ended 1/31/2026',
+      'not enrolled in Medicare',
+      'Medicare Part A, no Part B',
+    ].map((currentCoverage): HouseholdCase => ({
+      who: `67 on ${today}, ${currentCoverage}: general enrollment with the penalty (42 CFR 407.15, 408.22)`,
+      today,
+      lead: single('1959-03-10', 50_000, {currentCoverage}),
+      programs: [today === '2026-11-26' ? 'medicare 1-12' : `medicare ${Number(today.slice(5, 7))}-12`],
+      next: ['enroll-part-b-general', lastDay],
+      also: [],
+    })),
+  ),
 ];

@@ -10,3 +10,10 @@ export const partBSpecialWindow = (workOrCoverEnded: Day): Window => ({
   start: firstOfMonth(workOrCoverEnded, 1),
   end: lastOfMonth(workOrCoverEnded, PART_B_SPECIAL_MONTHS),
 });
+
+/**
+ * Returns whether coverage has ended, and the eight months from that end are over. COBRA and other coverage that gives no months count, too:
+ * the work ended before such coverage did.
+ */
+export const isPartBSpecialOver = (ended: {readonly day: Day} | null | undefined, today: Day): boolean =>
+  ended ? partBSpecialWindow(ended.day).end < today : false;

@@ -36,7 +36,7 @@ export const actionCodes = {
   'enroll-without-daca': ['planYear', 'coverageStartDay'],
   'plan-with-daca': none,
   'enroll-state-exchange': ['planYear', 'exchange', 'site'],
-  'enroll-part-b-general': ['person', 'startDay', 'endDay'],
+  'enroll-part-b-general': ['person', 'startDay', 'endDay', 'penaltyPercent'],
   'review-medicare': ['person', 'endDay'],
   'review-advantage': ['person', 'endDay'],
   'apply-medicaid-pregnant': none,

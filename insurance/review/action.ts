@@ -23,8 +23,8 @@ export type ActionFacts = {
   readonly special: readonly SpecialWindow[];
   /** The end of the named coverage. */
   readonly coverEnded?: CoverEnd | null;
-  /** Whether the words say that there is no coverage, or no Medicare, in a household of one person. */
-  readonly isUninsured?: boolean;
+  /** Whether the words of a household of one person leave only the yearly period of Part B. */
+  readonly lacksPartB?: boolean;
   /** A move into or out of Texas that is ahead. */
   readonly move?: StateMove | undefined;
   readonly today: Day;

@@ -2,6 +2,7 @@ import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {afterWork} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
+import {isPartBSpecialOver} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {isTooLateToApply} from '../months/person-in-month.ts';
@@ -101,24 +102,25 @@ const isSigningUp = (
 
 /**
  * Returns the question when work ended, for people of 65 on COBRA or a retiree plan without Medicare: the eight months for Part B are
- * running (42 CFR 407.20(b)). Not while they can sign up in any case: in their first period and in the general one.
+ * running (42 CFR 407.20(b)). Not while they can sign up in any case: in their first period and in the general one. Not when the months are
+ * over in any case.
  */
 export const afterWorkActions = (
-  {household, today}: ActionFacts,
+  {household, coverEnded, today}: ActionFacts,
   signUps: readonly SignUp[],
 ): readonly Candidate[] =>
-  afterWork(household)
+  (isPartBSpecialOver(coverEnded, today) ? [] : afterWork(household))
     .filter(({row}) => !isSigningUp(signUps, row, today, 'medicare-'))
     .slice(0, 1)
     .map(() => candidate('act-on-change', today, {change: 'job-loss'}));
 
 /** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (
-  {household, today, isUninsured = false}: ActionFacts,
+  {household, today, lacksPartB = false}: ActionFacts,
   signUps: readonly SignUp[],
 ): readonly Candidate[] => {
   // There is nothing to compare.
-  if (isUninsured && !household.people.some(({medicare}) => medicare)) return [];
+  if (lacksPartB && !household.people.some(({medicare}) => medicare)) return [];
   const annual = yearlyPeriod('annual', today);
   const members = household.people.filter(
     ({row, age, medicare}) => medicare || (age >= MEDICARE_AGE && !isSigningUp(signUps, row, today)),

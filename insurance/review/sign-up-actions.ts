@@ -27,7 +27,7 @@ const ofOne = (
   signUp: SignUp,
   person: HouseholdPerson,
   year: PersonYear,
-  {today, isUninsured = false}: Pick<ActionFacts, 'today' | 'isUninsured'>,
+  {today, lacksPartB = false}: Pick<ActionFacts, 'today' | 'lacksPartB'>,
 ): Candidate | undefined => {
   const {id, row, end, onTime} = signUp;
   // Part B and plans begin with the month after the sign-up, so after the end of coverage each month of delay is a gap.
@@ -41,8 +41,12 @@ const ofOne = (
     return candidate('enroll-part-b', byDay(onTime), params);
   }
   if (id === 'medicare-general')
-    return isOpen(signUp, today) || isUninsured
-      ? candidate('enroll-part-b-general', end, {...params, startDay: signUp.start})
+    return isOpen(signUp, today) || lacksPartB
+      ? candidate('enroll-part-b-general', end, {
+          ...params,
+          startDay: signUp.start,
+          penaltyPercent: PART_B_PENALTY,
+        })
       : undefined;
   if (!isOpen(signUp, today)) return undefined;
   const birthdayDay = addDays(onTime, 1);
