@@ -12,7 +12,8 @@ const family: LeadAnswers = {
   currentCoverage: 'one child on CHIP, grandmother has Medicare',
 };
 
-const codes = (currentCoverage: string) => answer({...family, currentCoverage}).steps.map(({code}) => code);
+const codes = (currentCoverage: string, lead = family) =>
+  answer({...lead, currentCoverage}).steps.map(({code}) => code);
 
 describe('a family in which the grandmother has Medicare and a child has CHIP', () => {
   test('reads whose Medicare plan to compare', () => {
@@ -27,6 +28,33 @@ describe('a family in which the grandmother has Medicare and a child has CHIP', 
     for (const text of ['', 'no Medicaid', 'applied for CHIP', 'lost CHIP 11/1/2026'])
       expect(codes(text), text).not.toContain('apply-for-others');
   });
+});
+
+describe('a parent who writes that the daughter has CHIP', () => {
+  const daughter = {...mother, householdSize: '2', household: [{age: '34'}, {age: '6'}]};
+  const named = [
+    'my daughter has CHIP',
+    'mi hija tiene CHIP',
+    'ma fille a le CHIP',
+    'meine Tochter hat CHIP',
+    '女儿有CHIP',
+    'my daughter has chip',
+    'mi hija tiene chip',
+    'ma fille a le chip',
+  ];
+  test.each(named)('%j: renews on time, listed with the daughter or with the daughter alone', (text) => {
+    for (const lead of [daughter, {...daughter, household: [{age: '6'}]}]) {
+      expect(codes(text, lead)).toContain('apply-for-others');
+      expect(codes(text, lead)).not.toContain('apply-medicaid-chip');
+    }
+  });
+
+  test.each(['', 'my sister has CHIP', 'my daughter lost CHIP', 'I work for a chip maker', 'no CHIP'])(
+    '%j: applies',
+    (text) => {
+      expect(codes(text, daughter)).toContain('apply-medicaid-chip');
+    },
+  );
 });
 
 test('a couple with Medicare reads a step for each of the two', () => {

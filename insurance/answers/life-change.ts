@@ -63,11 +63,11 @@ const LONGEST = 600;
 
 /** Returns a text in the form that the patterns of `ChangeWords` expect. */
 export const plainWords = (text: string): string => {
-  // Lower-case "chip" is not the program CHIP.
+  // Lower-case "chip" is not the program CHIP, except after a verb of having.
   const small = text
     .slice(0, LONGEST)
     .normalize('NFKC')
-    .replace(/\bCHIP\b/g, 'c-h-i-p')
+    .replace(/\bCHIP\b|(?<=\b(has|have|on|tiene|a le|hat) |有 ?)chip\b/g, 'c-h-i-p')
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
     .replace(/\s+/gu, ' ');

@@ -82,7 +82,7 @@ export type Household = {
    * known who has the program.
    */
   readonly currentProgram: CurrentProgram | null;
-  /** Whether the words on coverage say that a child of a household of several people has Medicaid or CHIP. */
+  /** Whether the words on coverage say that somebody in a household with a child has Medicaid or CHIP. */
   readonly hasCoveredChild: boolean;
   /** Whether the words on coverage, or on Medicare, say that there is no Medicare, or Part A alone. */
   readonly saysNoPartB: boolean;
@@ -227,7 +227,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
         ? people.map((person) => withMedicare(person, words.isPartAOnly(coverage)))
         : people,
     currentProgram,
-    hasCoveredChild: people.length > 1 && words.holdsMedicaid(coverage, today),
+    hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),
     saysNoPartB: words.lacksPartB(coverage),
     stated: words.statedIn(coverage),
     ...place,
