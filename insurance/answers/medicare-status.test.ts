@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {drugCoverIn} from './drug-cover.ts';
 import {deniesMedicare, hasMedicareIn, lacksPartB} from './medicare-status.ts';
 
 test.each([
@@ -77,3 +78,31 @@ test.each(['', 'Medicare', 'Parts A and B', 'Medicare, no Part D', 'employer pla
     expect(lacksPartB(text)).toBe(false);
   },
 );
+
+test.each([
+  'Medicare Parts A and B, no drug coverage',
+  'Medicare A and B but no Part D',
+  'Original Medicare without prescription coverage',
+  'Medicare Partes A y B, sin cobertura de medicamentos',
+  'Medicare parties A et B, pas de partie D',
+  'Medicare sans couverture des médicaments',
+  'Medicare Teile A und B ohne Teil D',
+  '有 Medicare A 和 B 部分，没有药物保险',
+])('%j says that there is Medicare and no drug coverage', (text) => {
+  expect(hasMedicareIn(text)).toBe(true);
+  expect(drugCoverIn(text)).toBe('no');
+});
+
+test.each([
+  ['Medicare Parts A and B', 'unnamed'],
+  ['Medicare Partes A y B', 'unnamed'],
+  ['Parts A, B and D', null],
+  ['Parts A and B with a drug plan', null],
+  ['Parts A and B, and my employer plan', null],
+  ['Medicare Advantage', null],
+  ['Medicare', null],
+  ['no Medicare', null],
+  ['', null],
+])('%j: drug coverage is %j', (text, cover) => {
+  expect(drugCoverIn(text)).toBe(cover);
+});

@@ -39,7 +39,7 @@ export const lacksPartB = (text: string): boolean =>
 export const hasMedicareIn = (text: string | undefined): boolean =>
   text !== undefined &&
   !saysNone(text) &&
-  // "Medicare, no Part D" means Medicare; "No, not until May" does not.
+  // "Medicare without Part D" means Medicare; "No, not until May" does not.
   plainWords(text)
-    .split(/[,;.，；。]/)
+    .split(/[,;.，；。]| (?=(?:but no|without|sin|sans|ohne) )/)
     .some((clause) => withIt.test(clause) && !without.test(clause));

@@ -4,6 +4,7 @@ import {parseMoney} from '../answers/parse-money.ts';
 import {unreadAmounts} from '../answers/unread-amounts.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {point, type Point} from '../point/point.ts';
+import {drugPoints} from './drug-points.ts';
 import {goalLines, type ServiceLine} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {childrenAmong} from '../household/dependents.ts';
@@ -211,6 +212,7 @@ export const assessNeeds = (
       ...statedPoints(household, today),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today, lacksPartB(found, today)),
+      ...drugPoints(household.people, [answers.leadData?.currentCoverage], today),
       ...carePoints(mayPay ? clientProfile : {doctors: clientProfile.doctors}, ages),
       ...budgetPoints(goals.budget, advised),
       ...findings.flatMap(({points}) => points),

@@ -9,6 +9,12 @@ import {codesOf, context, lead, nobody} from './sample-answers.ts';
 const manage = (change: Partial<ClientAnswers>, reachability = nobody) =>
   manageClient({policyInfo: {lifeInsurance: 'none'}, changes: [], ...change}, {...context, reachability});
 
+const partD = (medicare: string, today: string) =>
+  manageClient(
+    {policyInfo: {medicare}, changes: [], leadData: {...lead, household: [{age: '67'}], age: '67'}},
+    {...context, today},
+  ).points.find(({code}) => code === 'medicare.part-d');
+
 describe('phase 3', () => {
   test('suggests a review on December 15 when nothing is nearer', () => {
     const result = manage({});
@@ -70,6 +76,20 @@ describe('phase 3', () => {
       }
     },
   );
+
+  test('names Part D, its period and its penalty for somebody of 67 without drug coverage', () => {
+    expect(partD('Parts A and B, no drug coverage', '2026-11-26')).toMatchObject({
+      kind: 'action',
+      params: {startDay: '2026-10-15', endDay: '2026-12-07', penaltyPercent: 1},
+    });
+    expect(partD('Parts A and B, no drug coverage', '2027-02-10')).toMatchObject({
+      kind: 'finding',
+      params: {startDay: '2027-10-15', endDay: '2027-12-07'},
+    });
+    expect(partD('Parts A and B', '2026-11-26')?.kind).toBe('finding');
+    for (const other of ['Medicare Advantage', 'Parts A, B and D', 'not enrolled'])
+      expect(partD(other, '2026-11-26'), other).toBeUndefined();
+  });
 
   test('lists the gaps side by side', () => {
     const {gaps} = manage({

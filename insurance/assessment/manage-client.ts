@@ -11,6 +11,7 @@ import {point, type Point} from '../point/point.ts';
 import {nextReview, reviewDays, type ReviewDay} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
+import {drugPoints} from './drug-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {clientReview} from './client-review.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
@@ -228,6 +229,7 @@ export const manageClient = (
       ),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today, lacksPartB(read, today)),
+      ...drugPoints(people, [answers.leadData?.currentCoverage, answers.policyInfo.medicare], today),
       ...marketplacePoints(read, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
       point('review', 'review.follow-ups-off', 'finding'),

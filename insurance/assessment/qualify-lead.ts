@@ -3,6 +3,7 @@ import {words} from '../answers/words.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
 import {scoreLead, type LeadScore, type Reachability} from '../score/lead-score.ts';
 import {healthPoints, type HealthAnswers} from './health-points.ts';
+import {drugPoints} from './drug-points.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
@@ -113,6 +114,7 @@ export const qualifyLead = (
         ? askEndPoints(coverage.lastDay, today)
         : []),
       ...medicarePoints(household.people, today, lacksPartB({household, coverage}, today)),
+      ...drugPoints(household.people, [leadData.currentCoverage], today),
       ...healthPoints(
         healthInfo,
         household.people.map(({age}) => age),

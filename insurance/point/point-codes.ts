@@ -139,6 +139,7 @@ export const pointCodes = {
   'medicare.part-b-and-medigap': ['person', 'specialMonths', 'medigapMonths'],
   'medicare.medigap-under-65': ['person', 'medigapMonths'],
   'medicare.general-enrollment': ['person', 'startDay', 'endDay', 'penaltyPercent'],
+  'medicare.part-d': ['person', 'startDay', 'endDay', 'penaltyPercent'],
   'medicare.hsa-stops': ['person', 'fromDay'],
   'coverage.program-held': ['currentProgram'],
   'months.turns-19': ['person', 'coverEndDay', 'endDay'],
