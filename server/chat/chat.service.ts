@@ -139,7 +139,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
       if (hasHealthDetails(text)) throw new ConversationError('health-details');
       const keyring = await keys.ring();
       const {submission_id: id} = of;
-      const given = answer(languageOfConversation(of), text);
+      const given = await answer(languageOfConversation(of), text);
       const event = (kind: 'visitor' | 'bot', content: string) =>
         newEvent(keyring.current, {conversationId: id, kind, text: content, at: now()});
       const hashes = key === undefined ? [] : fingerprints(keyring, text);

@@ -15,12 +15,12 @@ export type GivenAnswer = {
   readonly known: boolean;
 };
 
-/** Answers a question from the site's content. Never throws because of a question. */
-export type AnswerQuestion = (lang: Language, question: string) => GivenAnswer;
+/** Answers a question from the site's content, once the index of the language is built. Never rejects because of a question. */
+export type AnswerQuestion = (lang: Language, question: string) => Promise<GivenAnswer>;
 
 /** The dependencies of the answers. */
 export type AnswerParts = {
-  readonly searchIn: (lang: Language) => FindSources;
+  readonly searchIn: (lang: Language) => Promise<FindSources>;
   readonly values: Readonly<Record<string, string>>;
   readonly tpmo: Parameters<typeof medicareTexts>[0]['tpmo'];
 };
@@ -42,7 +42,7 @@ export const sourcesFor = (found: readonly Found[]): readonly Found[] => {
  */
 export const createAnswers =
   ({searchIn, values, tpmo}: AnswerParts): AnswerQuestion =>
-  (lang, question) => {
+  async (lang, question) => {
     const rule = ruleFor(question);
     if (rule) {
       const text = chatText(lang, rule.text, {...values, ...rule.values});
@@ -52,7 +52,8 @@ export const createAnswers =
         known: false,
       };
     }
-    const sources = sourcesFor(searchIn(lang)(question));
+    const find = await searchIn(lang);
+    const sources = sourcesFor(find(question));
     const [best] = sources;
     if (!best) return {text: chatText(lang, 'unknown', values), sources: [], known: false};
     const text = shortened(best.passage);

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type {Language} from '../../../contract/language.ts';
+import {inSlices} from '../../http/in-slices.ts';
 import type {Passage} from './passage.ts';
 import {synonymsIn} from './synonyms.ts';
 import {wordsOf} from './words.ts';
@@ -29,9 +30,14 @@ const REST_WEIGHT = 0.25;
 const SYNONYM_WEIGHT = 0.7;
 // The share of the coverage that a single passage must reach: a long article mentions almost every word somewhere.
 const PASSAGE_SHARE = 0.75;
+// A slice takes 2 to 5 ms.
+const SLICE = 10;
 
 /** Builds the index of one language. */
-export const indexPassages = (lang: Language, passages: readonly Passage[]): SearchPassages => {
+export const indexPassages = async (
+  lang: Language,
+  passages: readonly Passage[],
+): Promise<SearchPassages> => {
   const words = (text: string) => [...wordsOf(text, lang)];
   const index = new MiniSearch<Passage & {readonly id: number}>({
     fields: ['heading', 'title', 'text', 'words'],
@@ -39,10 +45,10 @@ export const indexPassages = (lang: Language, passages: readonly Passage[]): Sea
     // The words are already stems.
     processTerm: (term) => term,
   });
-  index.addAll(passages.map((passage, id) => ({...passage, id})));
-  const weightOf = weigh(passages, words);
+  for await (const [id, passage] of inSlices(passages.entries(), SLICE)) index.add({...passage, id});
+  const weightOf = await weigh(passages, words);
   const synonyms = synonymsIn(lang);
-  const named = weighHeadings(passages, words);
+  const named = await weighHeadings(passages, words);
   return (question) => {
     const asked = [...new Set(words(question))];
     if (asked.length === 0) return [];
@@ -82,13 +88,13 @@ const rank = ({score, coverage}: {readonly score: number; readonly coverage: num
 
 // The sum of the inverse frequencies, among all sources, of the words that the headings of a source contain. A word of a long text may be
 // there by chance; a heading says what the source is about.
-const weighHeadings = (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
-  const bySource = new Map(
-    [...Map.groupBy(passages, ({source}) => source)].map(([source, ofSource]) => [
-      source,
-      new Set(ofSource.flatMap(({title, heading, words: more}) => words(`${title} ${heading} ${more}`))),
-    ]),
-  );
+const weighHeadings = async (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
+  const bySource = new Map<string, Set<string>>();
+  for await (const {source, title, heading, words: more} of inSlices(passages, SLICE)) {
+    const ofSource = bySource.get(source) ?? new Set();
+    bySource.set(source, ofSource);
+    for (const word of words(`${title} ${heading} ${more}`)) ofSource.add(word);
+  }
   const counts = new Map<string, number>();
   for (const heading of bySource.values())
     for (const word of heading) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -101,9 +107,9 @@ const weighHeadings = (passages: readonly Passage[], words: (text: string) => re
 };
 
 // Inverse document frequency; a word that no passage contains weighs as much as the rarest word.
-const weigh = (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
+const weigh = async (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
   const counts = new Map<string, number>();
-  for (const {title, heading, text, words: more} of passages)
+  for await (const {title, heading, text, words: more} of inSlices(passages, SLICE))
     for (const word of new Set(words(`${title} ${heading} ${text} ${more}`)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return (word: string): number => Math.log(1 + passages.length / ((counts.get(word) ?? 0) + 1));

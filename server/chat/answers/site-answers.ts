@@ -9,6 +9,7 @@ import {loadServicePage} from '../../../agency/services/load-service-page.ts';
 import type {Campaign} from '../../../contract/campaign.ts';
 import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {inSlices} from '../../http/in-slices.ts';
 import {agencyPassages, datePassages} from './agency-passages.ts';
 import {createAnswers, type AnswerQuestion} from './answer-question.ts';
 import {articlePassages, contentPassages} from './content-passages.ts';
@@ -30,55 +31,72 @@ export type SiteSources = {
   readonly now: () => Date;
 };
 
-/** Returns every passage of the site in one language. Throws the agency's ConfigError. */
-export const sitePassages = (
+/** Reads every passage of the site in one language, one file after the other. Rejects with the agency's ConfigError. */
+export const sitePassages = async (
   lang: Language,
   {environment, agency, readCampaigns, readHours, now}: SiteSources,
-): readonly Passage[] => {
+): Promise<readonly Passage[]> => {
   const content = loadContent(lang, environment);
   const day = chicagoDay(now().getTime());
-  return [
-    ...contentPassages(lang, content),
-    ...content.services.flatMap(({id}) => servicePassages(lang, loadServicePage(id, lang, environment, day))),
-    ...glossaryPassages(lang, loadGlossary(lang, now().getTime())),
-    ...loadArticles(lang, environment).flatMap((article) => articlePassages(lang, article)),
-    ...agencyPassages(lang, {...agency, hours: readHours()}, day),
-    ...datePassages(lang, readCampaigns(), {now: now(), hasTpmoNumbers: Boolean(agency.tpmo)}),
-  ].map((passage) =>
+  const parts: readonly (() => readonly Passage[])[] = [
+    () => contentPassages(lang, content),
+    ...content.services.map(
+      ({id}) =>
+        () =>
+          servicePassages(lang, loadServicePage(id, lang, environment, day)),
+    ),
+    () => glossaryPassages(lang, loadGlossary(lang, now().getTime())),
+    () => loadArticles(lang, environment).flatMap((article) => articlePassages(lang, article)),
+    () => agencyPassages(lang, {...agency, hours: readHours()}, day),
+    () => datePassages(lang, readCampaigns(), {now: now(), hasTpmoNumbers: Boolean(agency.tpmo)}),
+  ];
+  const passages: Passage[] = [];
+  for await (const read of inSlices(parts, 1)) passages.push(...read());
+  return passages.map((passage) =>
     Object.assign(passage, {words: `${passage.words} ${searchWords(lang, passage.source)}`}),
   );
 };
 
 const DAY_MS = 86_400_000;
 
+const buildSearch = async (lang: Language, sources: SiteSources): Promise<FindSources> => {
+  const passages = await sitePassages(lang, sources);
+  return await searchTopics(lang, passages, await indexPassages(lang, passages));
+};
+
 /**
  * Builds the search over the site's content. The content of a language is read at its first question, and again after an edit and after a
- * day, because the sentences about enrollment name dates.
+ * day, because the sentences about enrollment name dates. All questions in a language wait for the same index, which is built in slices:
+ * the server handles requests meanwhile.
  */
-export const searchSite = (sources: SiteSources): ((lang: Language) => FindSources) => {
+export const searchSite = (sources: SiteSources): ((lang: Language) => Promise<FindSources>) => {
   const indexes = new Map<
     Language,
-    {readonly search: FindSources; readonly builtAt: number; readonly stamp: number}
+    {readonly search: Promise<FindSources>; readonly builtAt: number; readonly stamp: number}
   >();
   return (lang) => {
     const time = sources.now().getTime();
     const known = indexes.get(lang);
     const stamp = sources.stamp();
     if (known?.stamp === stamp && time - known.builtAt < DAY_MS) return known.search;
-    const passages = sitePassages(lang, sources);
-    const search = searchTopics(lang, passages, indexPassages(lang, passages));
-    indexes.set(lang, {search, builtAt: time, stamp});
-    return search;
+    const built = {search: buildSearch(lang, sources), builtAt: time, stamp};
+    indexes.set(lang, built);
+    built.search.catch(() => {
+      // The next question reads the content again.
+      if (indexes.get(lang) === built) indexes.delete(lang);
+    });
+    return built.search;
   };
 };
 
-// Indexes are built when the requests that waited for a restart are answered, one language at a time, because each takes 0.3 seconds.
+// Indexes are built when the requests that waited for a restart are answered, one language at a time: each takes 0.6 seconds of processor time,
+// in slices of a few milliseconds.
 const WARM_AFTER_MS = 30_000;
 const WARM_EVERY_MS = 2_000;
 
 /** The chat's answers from the site's content. */
 export type SiteAnswers = {
-  /** Answers a question. Throws the agency's ConfigError when the content cannot be read. */
+  /** Answers a question. Rejects with the agency's ConfigError when the content cannot be read. */
   readonly answer: AnswerQuestion;
   /** Cancels the indexes that are still to be built. */
   readonly stop: () => void;
@@ -91,11 +109,8 @@ export const createSiteAnswers = (sources: SiteSources): SiteAnswers => {
   const timers = LANGUAGES.map((lang, place) =>
     setTimeout(
       () => {
-        try {
-          searchIn(lang);
-        } catch {
-          // The first question reports the error.
-        }
+        // The first question reports the error.
+        searchIn(lang).catch(() => {});
       },
       WARM_AFTER_MS + place * WARM_EVERY_MS,
     ).unref(),

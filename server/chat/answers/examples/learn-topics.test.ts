@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {LANGUAGES} from '../../../../contract/language.ts';
 import sources from '../topics/sources.json' with {type: 'json'};
-import {EXAMPLES} from './example-texts.ts';
+import {turnsDuring} from '../../../testing/turns-during.ts';
+import {EXAMPLES, exampleTexts} from './example-texts.ts';
 import {learnTopics} from './learn-topics.ts';
 
 // Narrow topics, which their phrases find: as examples they would only take questions from the topics around them.
@@ -24,7 +25,7 @@ test.each(LANGUAGES)(
   },
 );
 
-const guessOf = learnTopics('en');
+const {result: guessOf, turns} = await turnsDuring(() => learnTopics('en'));
 
 const bestOf = (question: string): string | undefined =>
   [...guessOf(question)].toSorted(([, one], [, other]) => other - one)[0]?.[0];
@@ -42,6 +43,12 @@ test('the probabilities of all topics add up to one, for unknown words too', () 
   }
 });
 
-test('the same examples always produce the same vectors', () => {
-  expect(learnTopics('en')('lost my job')).toEqual(guessOf('lost my job'));
+test('the same examples always produce the same vectors, also when other languages learn at the same time', async () => {
+  const [again] = await Promise.all([learnTopics('en'), learnTopics('de'), learnTopics('zh')]);
+  expect(again('lost my job')).toEqual(guessOf('lost my job'));
+});
+
+test('other work runs while the examples are learned', () => {
+  // Counted, read, and learned in three rounds: at most 100 examples in one turn.
+  expect(turns).toBeGreaterThanOrEqual(Math.floor((exampleTexts('en').length * 5) / 100));
 });

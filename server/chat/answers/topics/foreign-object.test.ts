@@ -19,8 +19,9 @@ test.each([
   ['de', 'wann öffnet der Wertstoffhof', 'contact'],
 ] as const)(
   'the hours or the price of something else is not for the agency: %s %s',
-  (lang, question, subject) => {
-    expect(findForeignObject(lang, [passage])(question, subject)).toBe(true);
+  async (lang, question, subject) => {
+    const isForeign = await findForeignObject(lang, [passage]);
+    expect(isForeign(question, subject)).toBe(true);
   },
 );
 
@@ -39,6 +40,7 @@ test.each([
   ['en', 'minisplit', undefined],
   // Pairs of Chinese characters that nobody wrote say little.
   ['zh', '垃圾站几点开门', 'contact'],
-] as const)('a question for the agency passes: %s %s', (lang, question, subject) => {
-  expect(findForeignObject(lang, [passage])(question, subject)).toBe(false);
+] as const)('a question for the agency passes: %s %s', async (lang, question, subject) => {
+  const isForeign = await findForeignObject(lang, [passage]);
+  expect(isForeign(question, subject)).toBe(false);
 });

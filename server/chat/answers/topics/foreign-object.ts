@@ -1,4 +1,5 @@
 import type {Language} from '../../../../contract/language.ts';
+import {inSlices} from '../../../http/in-slices.ts';
 import {exampleTexts} from '../examples/example-texts.ts';
 import type {Passage} from '../passage.ts';
 import {plainText, wordsOf} from '../words.ts';
@@ -23,6 +24,8 @@ const TIME =
 // A shorter word that nobody has written is rarely a noun; English has shorter nouns than the other languages.
 const LEAST_LENGTH = {en: 3, es: 5, fr: 5, de: 5};
 const LEAST_PART = 5;
+// A slice takes about 2 ms.
+const SLICE = 50;
 
 // A compound is about its parts.
 const isPart = (word: string, spelling: string): boolean =>
@@ -33,10 +36,10 @@ const isPart = (word: string, spelling: string): boolean =>
  * example about the agency's business names: the hours of a clinic, the price of a repair. Chinese has no spaces, so that a pair of
  * characters that is unknown says little: the check is for the other languages.
  */
-export const findForeignObject = (
+export const findForeignObject = async (
   lang: Language,
   passages: readonly Passage[],
-): ((question: string, subject: Topic | undefined) => boolean) => {
+): Promise<(question: string, subject: Topic | undefined) => boolean> => {
   if (lang === 'zh') return () => false;
   const texts = [
     ...exampleTexts(lang).filter(({topic}) => topic !== 'elsewhere'),
@@ -48,8 +51,13 @@ export const findForeignObject = (
       lang,
     })),
   ];
-  const stems = new Set(texts.flatMap(({text, lang: from}) => wordsOf(text, from)));
-  const spellings = [...new Set(texts.flatMap(({text}) => plainText(text).match(/[a-z]{5,}/gu) ?? []))];
+  const stems = new Set<string>();
+  const spelled = new Set<string>();
+  for await (const {text, lang: from} of inSlices(texts, SLICE)) {
+    for (const stem of wordsOf(text, from)) stems.add(stem);
+    for (const spelling of plainText(text).match(/[a-z]{5,}/gu) ?? []) spelled.add(spelling);
+  }
+  const spellings = [...spelled];
   const isUnknown = (word: string): boolean =>
     word.length >= LEAST_LENGTH[lang] &&
     !TIME.test(word) &&

@@ -1,4 +1,5 @@
 import type {Language} from '../../../../contract/language.ts';
+import {inSlices} from '../../../http/in-slices.ts';
 import {learnTopics, type GuessTopics} from '../examples/learn-topics.ts';
 import type {Passage} from '../passage.ts';
 import type {FindSources, Found, FoundByWords, SearchPassages} from '../search-passages.ts';
@@ -38,10 +39,12 @@ const NAMED_WELL = 10;
 // The least evidence of a question for the agency: a wrong answer is worse than none. The value was chosen by 525 answerable and 205 unanswerable
 // questions; see docs/chat-answers.md.
 const LEAST_EVIDENCE = 0.7;
+// Passages are long: a slice takes about 2 ms.
+const SLICE = 20;
 
 // The examples do not change while the server runs.
-const guesses = new Map<Language, GuessTopics>();
-const guessIn = (lang: Language): GuessTopics => {
+const guesses = new Map<Language, Promise<GuessTopics>>();
+const guessIn = (lang: Language): Promise<GuessTopics> => {
   const guess = guesses.get(lang) ?? learnTopics(lang);
   guesses.set(lang, guess);
   return guess;
@@ -51,22 +54,20 @@ const guessIn = (lang: Language): GuessTopics => {
  * Adds the topics of a question to a search, from phrases and learned from examples: the sources of the topics come first, and among them the
  * sources that match the words best. A question that is mostly about subjects of no concern to the agency finds nothing.
  */
-export const searchTopics = (
+export const searchTopics = async (
   lang: Language,
   passages: readonly Passage[],
   search: SearchPassages,
-): FindSources => {
+): Promise<FindSources> => {
   const first = new Map(passages.toReversed().map((passage) => [passage.source, passage]));
-  const words = new Set(
-    passages.flatMap(
-      ({title, heading, text, words: more}) =>
-        plainText(`${title} ${heading} ${text} ${more}`).match(/[\p{L}\p{N}]+/gu) ?? [],
-    ),
-  );
+  const words = new Set<string>();
+  for await (const {title, heading, text, words: more} of inSlices(passages, SLICE))
+    for (const word of plainText(`${title} ${heading} ${text} ${more}`).match(/[\p{L}\p{N}]+/gu) ?? [])
+      words.add(word);
   const termsOf = findTerms(passages);
   const quoteOf = findQuote(lang, passages);
-  const namesForeignObject = findForeignObject(lang, passages);
-  const guessTopics = guessIn(lang);
+  const namesForeignObject = await findForeignObject(lang, passages);
+  const guessTopics = await guessIn(lang);
   const isWord = (word: string): boolean => words.has(word);
   const isSpelled = (word: string): boolean => isWord(plainText(word)) || isPhraseWord(plainText(word));
   return (text) => {

@@ -49,7 +49,7 @@ test('a word is forgiven an error only where it stays the same word', () => {
   expect(topicsOf('en', 'the cat and the card').get('elsewhere')).toBe(1);
 });
 
-test('every topic leads to passages that the sample has, in every language', () => {
+test('every topic leads to passages that the sample has, in every language', async () => {
   const site = {
     environment: {},
     agency: loadAgency({}),
@@ -59,7 +59,7 @@ test('every topic leads to passages that the sample has, in every language', () 
     now: () => new Date('2026-11-22T18:00:00Z'),
   };
   for (const lang of LANGUAGES) {
-    const known = new Set(sitePassages(lang, site).map(({source}) => source));
+    const known = new Set((await sitePassages(lang, site)).map(({source}) => source));
     expect(
       Object.values(sources)
         .flat()
