@@ -66,6 +66,8 @@ export type ChatParts = Recorder & {
   readonly waitSeconds: number;
   /** Whether a member has the desk open. */
   readonly isDeskOpen: () => Promise<boolean>;
+  /** Erases a submission that belongs to a conversation, at the visitor's request. */
+  readonly erase: (id: string) => Promise<void>;
   /** Called after a commit that stored an event. */
   readonly onEvent: (conversationId: string) => void;
 };
@@ -75,7 +77,7 @@ const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) => langu
 
 /** Builds the service. */
 export const createChatService = (parts: ChatParts): ChatService => {
-  const {store, keys, now, answer, readHours, waitSeconds, isDeskOpen, onEvent} = parts;
+  const {store, keys, now, answer, readHours, waitSeconds, isDeskOpen, erase, onEvent} = parts;
   const presence: ChatService['presence'] = async (of) => {
     const time = now();
     const hours = readHours();
@@ -213,7 +215,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
           supersedes: '',
           heldFor: flagReasons(context, [name]),
         },
-        {contactMessage: message},
+        {contactMessage: message, conversationId: id},
       );
       const sealed = sealRow(keyring.current, 'conversation', {...of, name, email, phone});
       const isKept = await store.perform(leaveContactAct, {
@@ -224,7 +226,11 @@ export const createChatService = (parts: ChatParts): ChatService => {
         person: personOf(keyring.current, email),
         search: searchOf(keyring.current, {name, email, phone}),
       });
-      if (!isKept) throw new ConversationError('unauthorized');
+      if (!isKept) {
+        // The visitor has erased the conversation meanwhile, and the erasure did not see the message.
+        await erase(receipt.id);
+        throw new ConversationError('unauthorized');
+      }
       return receipt;
     },
   };

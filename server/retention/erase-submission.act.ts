@@ -52,6 +52,10 @@ const eraseAnswers = async (
     .execute();
   await transaction.deleteFrom('conversation').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('chat_event').where('submission_id', '=', id).execute();
+  await transaction
+    .deleteFrom('chat_contact')
+    .where((eb) => eb.or([eb('contact_id', '=', id), eb('conversation_id', '=', id)]))
+    .execute();
   await transaction.deleteFrom('attribution').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('result_link').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('calculation').where('submission_id', '=', id).execute();

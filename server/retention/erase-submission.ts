@@ -23,7 +23,7 @@ export const erasureEntry = (
 });
 
 /**
- * Erases a visitor's submission and the submissions that it replaced: answers, page, partner, evidence and search
+ * Erases a visitor's submission with all that `erasedTogether` returns: answers, page, partner, evidence and search
  * hashes, except the hash of a number whose owner has withdrawn. The rows with id, time and consents stay, and the
  * chain of evidence records time and reason. Freed pages and logs contain the data until the store is scrubbed;
  * the caller scrubs once for all erasures. Returns the ids.
@@ -33,7 +33,7 @@ export const eraseSubmission = async (
   id: string,
   {reason, now}: {readonly reason: ErasureReason; readonly now: Date},
 ): Promise<readonly string[]> => {
-  const ids = await withSuperseded(store, id);
+  const ids = await erasedTogether(store, id);
   const at = now.toISOString();
   const entries = ids.map((submissionId) => erasureEntry(keyring, submissionId, {reason, at}));
   const numbers = await readWithdrawnNumbers({store, keyring}, ids);
@@ -41,14 +41,23 @@ export const eraseSubmission = async (
   return ids;
 };
 
-const withSuperseded = async (store: Store, id: string): Promise<readonly string[]> => {
+/**
+ * Returns the ids of a submission, of the submissions that the submission replaced, and of the contact messages that a visitor left in the
+ * conversation: the chat asks for an address for the conversation only.
+ */
+export const erasedTogether = async (store: Store, id: string): Promise<readonly string[]> => {
   const ids = [id];
   // The list grows during the loop: replaced submissions may have replaced others.
   for (const current of ids) {
-    const replaced = await store.read((db) =>
-      db.selectFrom('submission').select('id').where('superseded_by', '=', current).execute(),
-    );
-    ids.push(...replaced.map((row) => row.id).filter((found) => !ids.includes(found)));
+    const found = await store.read(async (db) => [
+      ...(await db.selectFrom('submission').select('id').where('superseded_by', '=', current).execute()),
+      ...(await db
+        .selectFrom('chat_contact')
+        .select('contact_id as id')
+        .where('conversation_id', '=', current)
+        .execute()),
+    ]);
+    ids.push(...found.map((row) => row.id).filter((each) => !ids.includes(each)));
   }
   return ids;
 };

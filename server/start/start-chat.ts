@@ -10,9 +10,10 @@ import {readEvents} from '../chat/events/read-events.ts';
 import {openConversation} from '../chat/open-conversation.ts';
 import {Presence} from '../chat/presence/presence.ts';
 import {removeFromMailbox} from '../delivery/mailbox-channel.ts';
+import {keepNoContact} from '../desk/person/keep-no-contact.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
 import type {Keys} from '../keys/keys.ts';
-import {eraseSubmission} from '../retention/erase-submission.ts';
+import {erasedTogether, eraseSubmission} from '../retention/erase-submission.ts';
 import type {Environment, Settings} from '../settings/settings.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import type {ChangeBell} from '../storage/change-bell.ts';
@@ -77,11 +78,21 @@ export const startChat = (
       : undefined;
   const presence = new Presence(store, now);
   const answers = createSiteAnswers(parts);
+  const erase = async (id: string): Promise<void> => {
+    const vault = {store, keyring: await keys.ring()};
+    const time = now();
+    await keepNoContact({...vault, settings, now: time}, await erasedTogether(store, id));
+    const ids = await eraseSubmission(vault, id, {reason: 'request', now: time});
+    await noteInBackups(settings, ids, time);
+    for (const each of ids) await removeFromMailbox(settings.DATA_DIR, each);
+    live.wake(id);
+  };
   const chat = createChatService({
     ...parts,
     answer: answers.answer,
     waitSeconds: settings.CHAT_WAIT_SECONDS,
     isDeskOpen: () => presence.isHere('desk'),
+    erase,
     onEvent: (id) => live.wake(id),
   });
   return {
@@ -90,15 +101,7 @@ export const startChat = (
       live,
       presence,
       open: (request) => openConversation(store, request),
-      erase: async ({submission_id: id}) => {
-        const ids = await eraseSubmission({store, keyring: await keys.ring()}, id, {
-          reason: 'request',
-          now: now(),
-        });
-        await noteInBackups(settings, ids, now());
-        await removeFromMailbox(settings.DATA_DIR, id);
-        live.wake(id);
-      },
+      erase: ({submission_id: id}) => erase(id),
     },
     stop: async () => {
       answers.stop();

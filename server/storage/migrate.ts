@@ -22,6 +22,7 @@ import * as answersAndNotes from './migrations/021-answers-and-notes.ts';
 import * as presence from './migrations/022-presence.ts';
 import * as memberDigest from './migrations/023-member-digest.ts';
 import * as sharedTexts from './migrations/024-shared-texts.ts';
+import * as chatContacts from './migrations/025-chat-contacts.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -49,6 +50,7 @@ const MIGRATIONS = {
   '022-presence': presence,
   '023-member-digest': memberDigest,
   '024-shared-texts': sharedTexts,
+  '025-chat-contacts': chatContacts,
 };
 
 /**

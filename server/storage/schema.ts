@@ -10,6 +10,7 @@ import type {
   SubmissionTable,
 } from './tables/submission-tables.ts';
 import type {
+  ChatContactTable,
   ChatEventTable,
   ConversationTable,
   LiveProcessTable,
@@ -117,6 +118,7 @@ export type Schema = {
   questionnaire: QuestionnaireTable;
   conversation: ConversationTable;
   chat_event: ChatEventTable;
+  chat_contact: ChatContactTable;
   live_process: LiveProcessTable;
   present: PresentTable;
   attribution: AttributionTable;

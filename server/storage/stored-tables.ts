@@ -22,6 +22,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   questionnaire: ['submission_id'],
   conversation: ['submission_id'],
   chat_event: ['id'],
+  chat_contact: ['contact_id'],
   attribution: ['submission_id'],
   calculation: ['submission_id'],
   result_link: ['submission_id'],

@@ -11,6 +11,7 @@ import type {
   ResultLinkTable,
   SubmissionTable,
 } from '../storage/tables/submission-tables.ts';
+import type {ChatContactTable} from '../storage/tables/chat-tables.ts';
 import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import {insertRow} from '../storage/prepared.ts';
@@ -23,6 +24,7 @@ export type SubmissionRows = {
   readonly submission: SubmissionTable;
   readonly lead?: LeadTable;
   readonly contactMessage?: ContactMessageTable;
+  readonly chatContact?: ChatContactTable;
   readonly questionnaire?: QuestionnaireTable;
   readonly resultLink?: ResultLinkTable;
   readonly attribution?: AttributionTable;
@@ -60,6 +62,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     await insertRow(transaction, 'submission', submission);
     if (rows.lead) await insertRow(transaction, 'lead', rows.lead);
     if (rows.contactMessage) await insertRow(transaction, 'contact_message', rows.contactMessage);
+    if (rows.chatContact) await insertRow(transaction, 'chat_contact', rows.chatContact);
     if (rows.questionnaire) await insertRow(transaction, 'questionnaire', rows.questionnaire);
     if (rows.calculation) await insertRow(transaction, 'calculation', rows.calculation);
     if (rows.resultLink) await insertRow(transaction, 'result_link', rows.resultLink);

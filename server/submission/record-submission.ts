@@ -43,7 +43,11 @@ export type Answers =
       readonly lead: Omit<LeadTable, 'submission_id'>;
       readonly calculation?: Omit<CalculationTable, 'submission_id'> | undefined;
     }
-  | {readonly contactMessage: Omit<ContactMessageTable, 'submission_id'>}
+  | {
+      readonly contactMessage: Omit<ContactMessageTable, 'submission_id'>;
+      /** The conversation of the chat in which the visitor left the message. */
+      readonly conversationId?: string;
+    }
   | {
       readonly questionnaire: Omit<QuestionnaireTable, 'submission_id'>;
       readonly resultLink: Omit<ResultLinkTable, 'submission_id'>;
@@ -153,7 +157,10 @@ const answerRow = (
   key: DataKey,
   id: string,
   answers: Answers,
-): Pick<SubmissionRows, 'lead' | 'calculation' | 'contactMessage' | 'questionnaire' | 'resultLink'> => {
+): Pick<
+  SubmissionRows,
+  'lead' | 'calculation' | 'contactMessage' | 'chatContact' | 'questionnaire' | 'resultLink'
+> => {
   if ('lead' in answers) {
     const {lead, calculation} = answers;
     return {
@@ -161,8 +168,15 @@ const answerRow = (
       ...(calculation && {calculation: sealRow(key, 'calculation', {submission_id: id, ...calculation})}),
     };
   }
-  if ('contactMessage' in answers)
-    return {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})};
+  if ('contactMessage' in answers) {
+    const {contactMessage, conversationId} = answers;
+    return {
+      contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...contactMessage}),
+      ...(conversationId !== undefined && {
+        chatContact: {contact_id: id, conversation_id: conversationId},
+      }),
+    };
+  }
   const {questionnaire, resultLink} = answers;
   return {
     questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...questionnaire}),

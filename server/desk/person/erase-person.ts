@@ -18,8 +18,9 @@ export const erasePerson = async (
   try {
     for (const id of ids) {
       if (erased.includes(id)) continue;
-      erased.push(...(await eraseSubmission({store, keyring}, id, {reason: 'request', now: now()})));
-      await removeFromMailbox(settings.DATA_DIR, id);
+      const group = await eraseSubmission({store, keyring}, id, {reason: 'request', now: now()});
+      erased.push(...group);
+      for (const each of group) await removeFromMailbox(settings.DATA_DIR, each);
     }
   } finally {
     // Erased submissions are logged even when a later one fails.

@@ -41,6 +41,9 @@ export type ChatEventTable = {
   fingerprint: string;
 };
 
+/** A contact message that the visitor left in a conversation. An erasure of the conversation includes the message. */
+export type ChatContactTable = {contact_id: string; conversation_id: string};
+
 /** A server process with open streams. A killed process stops writing: its streams count as closed once `seen_at` is old. */
 export type LiveProcessTable = {id: string; seen_at: string};
 
