@@ -35,6 +35,7 @@ const app = createApp({
   keys: {ring: () => Promise.resolve({current: key, all: [key]})},
   texts: loadPublishedTexts(process.env),
   now: () => new Date(),
+  isReady: () => Promise.resolve(true),
   readCampaigns: () => [],
   bookingUrl: '',
   figures: {},

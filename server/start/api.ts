@@ -11,7 +11,6 @@ import type {VisitCounter} from '../counts/visit-counter.ts';
 import {API_PATHS} from '../../contract/api-path.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import {healthRoutes} from '../health/health.route.ts';
-import {createReadiness} from '../health/readiness.ts';
 import type {ReceiptLimiters} from '../http/rate-limiters.ts';
 import {mountRoutes, type HttpPolicies} from '../http/mount-routes.ts';
 import {describeApi} from '../http/openapi.ts';
@@ -47,6 +46,8 @@ export type ApiParts = {
   readonly hasReminders?: boolean;
   /** The counter of visits; absent if nothing is counted, as in measurements. */
   readonly counter?: Pick<VisitCounter, 'count'>;
+  /** Whether a submission can be stored now. */
+  readonly isReady: () => Promise<boolean>;
   /** The chat; absent in measurements. */
   readonly chat?: ChatRouteParts;
 };
@@ -79,6 +80,7 @@ const apiRoutes = ({
   chat,
   hasReminders = false,
   counter,
+  isReady,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
   const {leads, contact} = createFormServices(recorder);
@@ -94,7 +96,7 @@ const apiRoutes = ({
     savedResultsRoute(createSavedResultsService(recorder, copies)),
     ...(chat ? chatRoutes(chat) : []),
     ...(counter ? [countsRoute(counter)] : []),
-    ...healthRoutes(createReadiness({store, keys, now})),
+    ...healthRoutes(isReady),
   ];
   return [...routes, openapiRoute(routes)];
 };

@@ -15,6 +15,7 @@ import {remindRegularly} from '../desk/follow-up/remind-regularly.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
+import {WriteRefusals} from '../health/write-refusals.ts';
 import type {Listener} from './listener.ts';
 import {createDeliveries} from './create-deliveries.ts';
 import {openLoggedStore, tryStore} from './open-logged-store.ts';
@@ -77,7 +78,9 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
   const database = openLoggedStore(settings, log, meter);
   const bell = new ChangeBell();
-  const store = ringingStore(meter ? measuredStore(database, meter) : database, bell);
+  const refusals = new WriteRefusals();
+  const watched = refusals.watch(database);
+  const store = ringingStore(meter ? measuredStore(watched, meter) : watched, bell);
   const site = createCurrentSite({agency, environment, database, bell, now, log});
   const {readCampaigns} = site;
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
@@ -114,6 +117,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   };
   const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
   const chat = startChat({store, database, bell, keys, texts, now, agency, environment, settings, ...site});
+  const isReady = createReadiness({store, keys, refusals, now});
   const counter = new VisitCounter({store, now, log});
   counter.start();
   const stop = () => {
@@ -133,6 +137,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     });
     const app = createApp({
       store,
+      isReady,
       keys,
       readCampaigns,
       ...workflow,
@@ -198,7 +203,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       [],
       async (gauge) => gauge.set(deliveries.isFull('mail') ? 1 : 0),
     );
-    if (meter) addStoreGauges(meter, {store, isReady: createReadiness({store, keys, now}), now});
+    if (meter) addStoreGauges(meter, {store, isReady, now});
     const metricsPort =
       meter &&
       (await openPort(listeners, metricsHandler(meter), settings.METRICS_PORT, {

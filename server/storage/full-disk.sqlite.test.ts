@@ -33,9 +33,11 @@ const smallDisk = (): string | undefined => {
   return folder;
 };
 
-/** Fills a disk; returns a function that frees the space again. */
-const fill = (disk: string): (() => void) => {
+/** Fills a disk but for `free` bytes; returns a function that frees the space again. */
+const fill = (disk: string, free = 0): (() => void) => {
   const file = join(disk, 'filler');
+  const room = join(disk, 'room');
+  writeFileSync(room, Buffer.alloc(free));
   const handle = openSync(file, 'w');
   for (const size of [65_536, 512])
     try {
@@ -44,6 +46,7 @@ const fill = (disk: string): (() => void) => {
       // The write failed: the disk is full, so a smaller file is next.
     }
   closeSync(handle);
+  rmSync(room);
   return () => rmSync(file);
 };
 
@@ -123,5 +126,33 @@ test(
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(readFileSync(log, 'utf8')).toContain('lines of the log were lost');
+  },
+);
+
+test(
+  'a server on an almost full disk is not ready as soon as the server has refused a submission',
+  {timeout: 60_000},
+  async ({skip}) => {
+    const disk = smallDisk();
+    if (disk === undefined) {
+      console.warn(
+        'SKIPPED: a small disk cannot be mounted here (it takes root): the almost full disk was not tried.',
+      );
+      return skip();
+    }
+    const {get, post} = await startOn(disk);
+    expect((await post()).status).toBe(201);
+    expect(await get('/api/ready')).toBe(200);
+    const makeRoom = fill(disk, 65_536);
+    let refusals = 0;
+    for (let count = 0; count < 200 && refusals < 20; count += 1) {
+      if ((await post()).status !== 503) continue;
+      refusals += 1;
+      expect(await get('/api/ready')).toBe(503);
+    }
+    expect(refusals).toBe(20);
+    makeRoom();
+    await expect.poll(() => get('/api/ready'), {timeout: 30_000, interval: 300}).toBe(200);
+    expect((await post()).status).toBe(201);
   },
 );

@@ -44,7 +44,7 @@ test('closing settles earlier requests first', async () => {
 
 test('an act runs in the thread of the database, and the caller gets its value', async () => {
   const store = openTestStore(await createStorePlace());
-  expect(await store.perform(probeAct, {writtenAt: '2026-11-21T10:00:00.000Z'})).toBeNull();
+  expect(await store.perform(probeAct, {writtenAt: '2026-11-21T10:00:00.000Z', length: 12_000})).toBeNull();
   expect(await probeIds(store)).toEqual([1]);
 });
 
