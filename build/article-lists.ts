@@ -9,7 +9,9 @@ type Summary = Omit<ArticleSummary, 'drawing'>;
 
 /** Lists the articles of one language, newest first. */
 export const articleSummaries = (lang: string): readonly Summary[] =>
-  loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary);
+  loadArticles(lang).map(
+    ({content: _content, drawing: _drawing, searchTitle: _searchTitle, ...summary}) => summary,
+  );
 
 /** Returns whether an article is in the list at first: one of the newest, or a featured article. */
 export const isOnFirstScreen = (summaries: readonly Summary[], place: number): boolean =>

@@ -98,9 +98,10 @@ const glossaryOf = (lang: LanguageCode): object => {
 };
 
 const articleEntries = (lang: LanguageCode): readonly object[] =>
-  loadArticles(lang).map(({id, title, excerpt, author, publishedDate, category}) => ({
+  loadArticles(lang).map(({id, title, searchTitle, excerpt, author, publishedDate, category}) => ({
     id,
     title,
+    searchTitle,
     excerpt,
     author,
     publishedDate,

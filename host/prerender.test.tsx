@@ -1,10 +1,11 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {articleIds} from '../agency/articles/load-articles.ts';
+import {MAX_SEARCH_TITLE} from '../agency/articles/front-matter.schema.ts';
 import {languageCodes} from '../agency/languages.ts';
 import {legalCatalogs} from '../agency/legal/catalog.ts';
 import {texts} from 'virtual:lamplight/host/languages';
-import {pages, renderPage, type PageRequest} from './prerender.tsx';
+import {agency, pages, renderPage, type PageRequest} from './prerender.tsx';
 
 const draw = (page: PageRequest) =>
   renderPage(page, {
@@ -76,6 +77,23 @@ describe('the head', () => {
   test('contains no campaign that is over, and no date of one in words', () => {
     expect(find('/').html).not.toContain('aca-2025');
     expect(find('/').html).not.toContain('medicare-2024');
+  });
+
+  // Search engines cut a longer title. A Chinese character is as wide as two letters.
+  test.each(drawn)('%s has a title that a search engine shows whole', (_, _page, {html}) => {
+    const title = /<title>([^<]+)<\/title>/u.exec(html)?.[1] ?? '';
+    const own = title.split(' | ').filter((part) => part !== agency.agencyName);
+    expect(own).toHaveLength(1);
+    const shown = own.join('').replaceAll(/&#?\w+;/gu, "'");
+    expect(shown.replaceAll(/\p{Script=Han}/gu, 'xx').length, shown).toBeLessThanOrEqual(MAX_SEARCH_TITLE);
+  });
+
+  test('gives search engines the short title of an article, and readers the heading', () => {
+    const {html} = find('/blog/the-400-percent-cliff-2027');
+    expect(html).toContain('<title>The 400% cliff: one dollar can cost the whole 2027 credit | ');
+    expect(html).toContain(
+      '"headline":"The 400% cliff: how a single dollar can cost you the whole 2027 credit"',
+    );
   });
 
   test('names the address of the page in each language', () => {

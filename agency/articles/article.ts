@@ -65,5 +65,7 @@ export type ArticleSummary = {
 
 /** One article in one language. */
 export type Article = ArticleSummary & {
+  /** The title of the page in lists of results; the heading keeps the title. */
+  readonly searchTitle: string;
   readonly content: readonly Block[];
 };

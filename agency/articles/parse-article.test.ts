@@ -12,7 +12,7 @@ const head = {
   featured: 'true',
 };
 
-const source = (changes: Partial<typeof head> = {}, body = 'Text.'): string =>
+const source = (changes: Partial<typeof head & {searchTitle: string}> = {}, body = 'Text.'): string =>
   `---\n${Object.entries({...head, ...changes})
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}\n---\n${body}`;
@@ -24,6 +24,7 @@ test('reads the fields, and the text as blocks', () => {
   expect(parse(source())).toEqual({
     ...head,
     title: 'One: two',
+    searchTitle: 'One: two',
     category: 'life-insurance',
     tags: ['one', 'two'],
     readTime: 1,
@@ -42,6 +43,11 @@ test.each([
   expect(parse(source(), lang).publishedInWords).toBe(words);
 });
 
+test('search engines get the short title, and the title of an article without one', () => {
+  expect(parse(source({searchTitle: 'Two'}))).toMatchObject({title: 'One: two', searchTitle: 'Two'});
+  expect(parse(source()).searchTitle).toBe('One: two');
+});
+
 test('reads Chinese commas between tags', () => {
   expect(parse(source({tags: '人寿保险，家庭保障、计算器'})).tags).toEqual([
     '人寿保险',
@@ -56,6 +62,7 @@ test.each([
   [{title: 'One: two'}, /should have fields in YAML/],
   [{featured: 'yes'}, /featured should be true or false/],
   [{title: '""'}, /title should be/],
+  [{searchTitle: 'x'.repeat(61)}, /searchTitle should be .*at most 60 characters/],
 ])('names the field that is wrong in %o', (change, message) => {
   expect(() => parse(source(change))).toThrow(message);
 });

@@ -32,6 +32,7 @@ export const parseArticle = ({
   const content = readBody(file, () => linkCitations(parseBlocks(linkTerms(fillPlaceholders(body, values)))));
   return {
     ...fields,
+    searchTitle: fields.searchTitle ?? fields.title,
     publishedInWords: dayInWords(fields.publishedDate, lang),
     readTime: readMinutes(content, lang),
     content,

@@ -11,7 +11,10 @@ import type {BuilderTexts} from '../builder/load-builder.ts';
 import type {SiteTexts} from './site-texts.ts';
 
 /** The part of an article that the host needs: its address, its texts for the head, its day and its service. */
-export type ArticleEntry = Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'> & {
+export type ArticleEntry = Pick<
+  Article,
+  'id' | 'title' | 'searchTitle' | 'excerpt' | 'author' | 'publishedDate'
+> & {
   readonly service: InsuranceType;
 };
 

@@ -85,7 +85,7 @@ const words = ({route, texts, articles, legal, glossary, service, day}: Screen):
   if (route.page === 'article') {
     const article = articles.find(({id}) => id === route.id);
     return article
-      ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
+      ? {title: t('titleArticle', {title: article.searchTitle}), description: article.excerpt}
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
   // Pages of text have their own texts, which no other page loads.

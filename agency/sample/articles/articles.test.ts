@@ -17,7 +17,17 @@ const CATEGORIES = [
   'Medicare',
   'Retirement Planning',
 ];
-const FIELDS = ['id', 'title', 'excerpt', 'category', 'tags', 'publishedDate', 'author', 'featured'];
+const FIELDS = [
+  'id',
+  'title',
+  'searchTitle',
+  'excerpt',
+  'category',
+  'tags',
+  'publishedDate',
+  'author',
+  'featured',
+];
 const SAME_IN_ALL = ['id', 'category', 'publishedDate', 'author', 'featured'];
 const DISCLAIMERS: Record<string, string> = {
   Medicare: 'Not connected with or endorsed by the United States government or the federal Medicare program.',
