@@ -8,7 +8,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'life-calculator': 9_055,
   'quote-form': 11_040,
   'contact-form': 10_635,
-  'retirement-calculator': 9_750,
+  'retirement-calculator': 9_761,
   // 2,120 of these bytes are the 254 counties, their rating areas, the age curve and the prices, because
   // calculate() answers at once.
   'aca-calculator': 12_906,
@@ -16,7 +16,7 @@ export const budgets: Readonly<Record<string, number>> = {
   // Includes the articles of the first screen. The others, and the view of an article, load at the first
   // touch, drawings and the sample agency's testimonials later.
   blog: 10_500,
-  testimonials: 8_500,
+  testimonials: 8_531,
   // Only the button.
   chat: 6_141,
 };
@@ -50,7 +50,7 @@ export const answerBudget = {
 export const wordsBudget = {
   element: 'questionnaire',
   chunks: ['words'],
-  bytes: 12_500,
+  bytes: 12_800,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */

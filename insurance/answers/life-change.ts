@@ -14,6 +14,8 @@ import type {NamedChangeKind} from './change-words/change-words.ts';
  * - `renewal`: a plan's ordinary year end
  * - `job-loss`: coverage is lost only if it came from the job
  * - `coverage-end`: coverage ends, and the text does not give the reason
+ * - `abuse`: somebody left an abusive home
+ * - `new-status`: citizenship or a green card
  * - `other`: not understood; this is a question, never a claim
  */
 export type LifeChangeKind =
@@ -32,6 +34,8 @@ export type LifeChangeKind =
   | 'income'
   | 'retirement'
   | 'release'
+  | 'abuse'
+  | 'new-status'
   | 'new-job'
   | 'renewal'
   | 'other';

@@ -77,6 +77,23 @@ describe('phase 3', () => {
     },
   );
 
+  // 45 CFR 155.420(d): a status change and domestic abuse are triggers, and the answer cannot check their conditions.
+  test.each([
+    ['Became a US citizen on 11/10/2026', 'new-status'],
+    ['Got my green card 11/10/2026', 'new-status'],
+    ['Left my abusive husband on 11/10/2026', 'abuse'],
+  ])('%j opens special enrollment for sixty days, on a condition', (change, kind) => {
+    const {points} = manage({changes: readLifeChanges([change], 'en', context.today), leadData: lead});
+    expect(points.find(({code}) => code === 'window.special-open')?.params).toMatchObject({
+      change: kind,
+      conditional: 'yes',
+      eventDay: '2026-11-10',
+      startDay: '2026-11-10',
+      endDay: '2027-01-09',
+    });
+    expect(points.map(({code}) => code)).toContain(`change.${kind}`);
+  });
+
   test('names Part D, its period and its penalty for somebody of 67 without drug coverage', () => {
     expect(partD('Parts A and B, no drug coverage', '2026-11-26')).toMatchObject({
       kind: 'action',

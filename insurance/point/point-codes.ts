@@ -246,6 +246,8 @@ export const pointCodes = {
   'change.income': change,
   'change.retirement': change,
   'change.release': change,
+  'change.abuse': change,
+  'change.new-status': change,
   'change.other': change,
   'review.marketplace-deadline': review,
   'review.marketplace-opens': review,

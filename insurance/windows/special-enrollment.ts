@@ -32,7 +32,15 @@ export type SpecialWindow = {
 };
 
 /** Cover ends with all other changes, so the sixty days before count, too (45 CFR 155.420(c)(2)). */
-const keepsCover = new Set<SpecialKind>(['marriage', 'birth', 'move', 'income', 'release']);
+const keepsCover = new Set<SpecialKind>([
+  'marriage',
+  'birth',
+  'move',
+  'income',
+  'release',
+  'abuse',
+  'new-status',
+]);
 
 /** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
 export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) || kind === 'release';
@@ -40,7 +48,8 @@ export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) |
 /**
  * All other changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
  * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i). A change in income: people who are already
- * enrolled, or who leave the coverage gap, (d)(6). The rest: coverage that is lost involuntarily.
+ * enrolled, or who leave the coverage gap, (d)(6). A new status: people who could not use the Marketplace before. Domestic abuse: if the
+ * Marketplace accepts it. The rest: coverage that is lost involuntarily.
  */
 const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'birth', 'release']);
 

@@ -124,7 +124,7 @@ test.each(LANGUAGES)('every kind of change, service and limit has a name in %s',
       language,
     );
   }
-  expect(changes).toHaveLength(18);
+  expect(changes).toHaveLength(20);
 });
 
 const placeholdersIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();

@@ -17,6 +17,8 @@ export const german: ChangeWords = {
     'turning-65': /\b(65 (jahre alt|geworden)|65\. geburtstag)\b|\b(wurde|wird|werde) 65\b(?!\.)/,
     birth:
       /\b(geburt|(wurde|wurden|ist|sind) geboren|(baby|kind|tochter|sohn|zwillinge) bekommen|(baby|kind|tochter|sohn) (adoptiert|ist da))\b|^adoption$|^(neues )?baby$/,
+    abuse: /(gewalttatig\w*|hauslicher gewalt) .{0,12}(verlassen|geflohen)/,
+    'new-status': /\bgreen ?card (erhalten|bekommen)|\beingeburgert/,
     divorce: /\b(scheidung|geschieden|(leben|haben uns) getrennt|scheiden lassen)\b/,
     marriage: /\b(geheiratet|hochzeit|heirat(en|e)?|eheschliessung)\b/,
     death:

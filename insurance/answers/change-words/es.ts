@@ -20,6 +20,8 @@ export const spanish: ChangeWords = {
     'turning-65': /\bcumpl(i|io|e|en|ieron|ire) (los )?65\b/,
     birth:
       /(?<!(fecha|certificado|acta|lugar|partida) de )\bnacimiento\b|\b(nacio|nacieron|tuv(e|imos) (un |una |a (mi|nuestr[oa]) )?(bebe|hij[oa]|gemelos|nin[oa])|di a luz|adopt(e|amos) (a )?(un |una )?(bebe|hij[oa]|nin[oa])|bebe nuevo|nuevo bebe)\b|^(una )?adopcion$|\brecien nacid|^(un )?bebe$/,
+    abuse: /\b(deje|hui|sali|fui) .{0,20}(abusiv|violencia domestica)/,
+    'new-status': /\b(me hice ciudadan|(recibi|obtuve) (mi|la) (green card|ciudadania|residencia))/,
     divorce: /\b(divorci(o|e|amos|ad[oa])|nos separamos|me separe|separacion (legal|matrimonial))\b/,
     marriage:
       /\b(me case|nos (casamos|vamos a casar)|me voy a casar|boda|matrimonio|casamiento)\b|\brecien casad/,

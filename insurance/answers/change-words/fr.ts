@@ -22,6 +22,8 @@ export const french: ChangeWords = {
     'turning-65': /\b(eu|ai|a|aura|aurai|fete|atteint|fait) (ses |mes )?65 ans\b/,
     birth:
       /(?<!(date|acte|lieu|controle|certificat) (de |des ))\bnaissance\b|\b(accouche|(eu|avons|ai) (un|une|notre) (bebe|enfant|fille|fils)|adopte (un|une|notre) (bebe|enfant|fille|fils))\b|^(une )?adoption$|^(un |nouveau )?bebe$/,
+    abuse: /\b(quitte|fui) .{0,12}violen(t|ces conj)/,
+    'new-status': /\b(devenue? (citoyen|americain)|recu ma (green card|carte verte)|naturalise)/,
     divorce: /\b(divorcee?s?|nous sommes separes|me suis separee?|separation (legale|de corps))\b/,
     marriage:
       /\b(mariage|(me marie|nous nous marions|on se marie)|(suis|sommes|sont) mariee?s?|mariee?s? (en|le|depuis peu))\b|^mariee?s?$/,
