@@ -209,6 +209,38 @@ for (const {address} of sampled(pages, 5, 4))
     }
   });
 
+test('the language list and the line around it show the focus whole in forced colors', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(pageIn('en', '/').address);
+  // Whatever sticks out of the box lies below the banner or the header, or is cut off by the list.
+  const ringIn = (box: string): Promise<string> =>
+    page.evaluate((selector) => {
+      const element = document.activeElement;
+      const around = element?.closest(selector)?.getBoundingClientRect();
+      if (!element || !around) return 'the focus is elsewhere';
+      const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(element);
+      if (outlineStyle === 'none') return `${element.className} has no ring`;
+      const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const {top, bottom} = element.getBoundingClientRect();
+      const isWhole = top - reach >= around.top - 0.5 && bottom + reach <= around.bottom + 0.5;
+      return isWhole ? '' : `the ring of ${element.className} is cut off`;
+    }, box);
+  await page.locator('.topline .select').focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await ringIn('.topline')).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await ringIn('.topline')).toBe('');
+  await page.keyboard.press('Enter');
+  for (const option of [1, 2]) {
+    await expect(page.locator(`.topline .select-option:nth-child(${option})`)).toBeFocused();
+    expect(await ringIn('.select-list')).toBe('');
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
 test('a link among buttons has no frame in forced colors, which would touch its words', async ({
   page,
   open,
