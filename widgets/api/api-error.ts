@@ -15,11 +15,16 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   /** The proof of work that the next attempt needs. */
   readonly challenge: ProofChallenge | undefined;
+  /** The wait before the next attempt that the server requires, in milliseconds; undefined without one. */
+  readonly retryAfterMs: number | undefined;
   /** Whether the same request can succeed later. */
   readonly isRetryable: boolean;
 
-  /** @param body The answer's whole text. The message is `status: body` (site-spec section 8). */
-  constructor(status: number, statusText: string, body: string) {
+  /**
+   * @param body The answer's whole text. The message is `status: body` (site-spec section 8).
+   * @param retryAfter The wait that the server requires, in milliseconds.
+   */
+  constructor(status: number, statusText: string, body: string, retryAfter?: number) {
     super(`${status}: ${body || statusText}`);
     const problem = parseProblem(body);
     this.status = status;
@@ -27,6 +32,7 @@ export class ApiError extends Error {
     this.detail = problem?.detail ?? null;
     this.fieldErrors = problem?.errors ?? [];
     this.challenge = problem?.challenge;
+    this.retryAfterMs = retryAfter;
     this.isRetryable = passingStatuses.has(status) || !!problem?.challenge;
   }
 }

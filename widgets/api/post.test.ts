@@ -127,7 +127,10 @@ test.each(['60', new Date(Date.now() + 60_000).toUTCString()])(
     const api = await serve(
       fails(429, {code: 'too-many-requests', detail: 'Later.'}, {'Retry-After': after}),
     );
-    expect(await failure(send(api))).toMatchObject({status: 429, isRetryable: true, detail: 'Later.'});
+    const error = await failure(send(api));
+    expect(error).toMatchObject({status: 429, isRetryable: true, detail: 'Later.'});
+    // A date has no fractions of a second.
+    expect((error as ApiError).retryAfterMs).toBeGreaterThan(55_000);
     expect(heard).toHaveLength(1);
   },
 );

@@ -3,6 +3,7 @@ import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
 import type {Language} from '../../contract/language.ts';
 import {ApiError} from './api-error.ts';
 import {NoAnswerError} from './no-answer-error.ts';
+import {retryAfterMs} from './retry-after.ts';
 import {type Json, serialise} from './serialise.ts';
 
 /** The time limits of a post, in milliseconds, except `retries`. */
@@ -108,8 +109,8 @@ const postOnce = async <Answer>(path: string, body: Json, options: PostOptions):
     return await response.json();
   } catch (error) {
     if (!(error instanceof HTTPError)) throw new NoAnswerError(error);
-    const {status, statusText} = error.response;
-    throw new ApiError(status, statusText, await error.response.text());
+    const {status, statusText, headers} = error.response;
+    throw new ApiError(status, statusText, await error.response.text(), retryAfterMs(headers));
   }
 };
 
@@ -130,7 +131,5 @@ const fetchWhole =
 
 const mayRetry = ({status, headers}: Response, longestWaitMs: number): boolean => {
   if (status !== 429 && status !== 503) return false;
-  const after = headers.get('Retry-After') ?? '0';
-  const waitMs = Number.isNaN(Number(after)) ? Date.parse(after) - Date.now() : Number(after) * 1000;
-  return !(waitMs > longestWaitMs);
+  return (retryAfterMs(headers) ?? 0) <= longestWaitMs;
 };

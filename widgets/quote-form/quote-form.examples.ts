@@ -61,6 +61,13 @@ export const examples: readonly Example[] = [
     }),
   },
   {name: 'server down', prepare: inPhase('failed')},
+  {
+    name: 'too many requests',
+    prepare: by(async (form) => {
+      await form.bringLate();
+      form.setState({answers: ana, phase: 'failed', retryAfterMs: 300_000});
+    }),
+  },
   {name: 'only a call helps', prepare: inPhase('call')},
   {
     name: 'this page may not send',

@@ -102,6 +102,16 @@ describe('sending', () => {
     expect(summary).toBe(null);
   });
 
+  test('tells a visitor in place how long to wait after too many requests, as the toast does', async () => {
+    serveScript(saysNo(429, 'too-many-requests', {after: '40', detail: 'Please wait a moment.'}));
+    const form = await mount({lang: 'de'});
+    await fill(form);
+    await userEvent.click(find(form, 'button'));
+    await expect.poll(() => toast(form)).toContain('Please wait a moment.');
+    expect(text(form, '[role=status] .notice')).toContain('in 40\u00a0Sekunden erneut');
+    expect(typed(form)).toEqual(ana);
+  });
+
   test('breaks no link inside a word on a narrow phone', async () => {
     const form = await mount({lang: 'de'});
     form.style.width = '200px';

@@ -25,6 +25,8 @@ export type SubmissionState<Field extends string> = OpenState & {
   readonly agreed: Readonly<Partial<Record<FormConsent, Agreement | undefined>>>;
   readonly faults: Faults;
   readonly phase: Phase;
+  /** With `failed`: the wait before a retry that the server requires, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
   /** The calculation that is sent with the request. */
   readonly attached?: Attached | undefined;
 };

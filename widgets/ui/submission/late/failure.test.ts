@@ -23,6 +23,11 @@ test("faults of the form's own fields are reported by field; the first of severa
 test.each([
   ['no answer', new NoAnswerError(null), {code: 'no-answer', isRetryable: true, detail: ''}],
   ['a busy server', problem(503, 'unavailable'), {code: 'unavailable', isRetryable: true}],
+  [
+    'a server that gets too many requests',
+    new ApiError(429, '', '{"code":"too-many-requests"}', 40_000),
+    {code: 'too-many-requests', isRetryable: true, retryAfterMs: 40_000},
+  ],
   ['a refused origin', problem(403, 'origin-refused'), {code: 'origin-refused', isRetryable: false}],
   ['a file that did not arrive', new TypeError('import failed'), {code: 'no-answer', isRetryable: true}],
 ])('says whether trying again helps: %s', (_, error, expected) => {

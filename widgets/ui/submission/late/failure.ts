@@ -8,6 +8,8 @@ export type Failure = {
   readonly code: ProblemCode | 'unknown' | 'no-answer';
   /** Whether a retry can help. */
   readonly isRetryable: boolean;
+  /** The wait before a retry that the server requires, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
   /** The server's message to the visitor; empty when there is none. */
   readonly detail: string;
   /** The messages about the form's own fields; the first of several about one field. */
@@ -20,9 +22,10 @@ export const readFailure = (error: unknown, fields: readonly string[]): Failure 
     code = 'no-answer',
     isRetryable = true,
     detail,
+    retryAfterMs,
     fieldErrors = [],
   } = error as Partial<ApiError & Pick<NoAnswerError, 'isRetryable'>>;
   const faults: Partial<Record<string, FieldCode>> = {};
   for (const fault of fieldErrors) if (fields.includes(fault.field)) faults[fault.field] ??= fault.code;
-  return {code, isRetryable, detail: detail ?? '', faults};
+  return {code, isRetryable, retryAfterMs, detail: detail ?? '', faults};
 };

@@ -56,7 +56,7 @@ export const BelowFields = <Field extends string>({element, state, t}: Submissio
           />
         ))}
       <StatutoryTexts service={service} t={t} />
-      <SendStatus phase={state.phase} t={t} />
+      <SendStatus phase={state.phase} retryAfterMs={state.retryAfterMs} t={t} />
     </>
   );
 };

@@ -1,10 +1,13 @@
 import {phoneHref} from 'virtual:lamplight/agency';
 import type {Translate} from '../../../element/translate.ts';
 import {Notice} from '../../notice/notice.tsx';
-import type {Phase} from '../submission-state.ts';
+import type {SubmissionState} from '../submission-state.ts';
+import {notSavedText} from './not-saved-text.ts';
+
+type SendStatusProps = Pick<SubmissionState<never>, 'phase' | 'retryAfterMs'> & {readonly t: Translate};
 
 /** The state of a send, above the button. The region is always there, so that its changes are announced. */
-export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Translate}) => (
+export const SendStatus = ({phase, retryAfterMs, t}: SendStatusProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block, and belongs to a calculation
   <div role="status">
     {phase === 'sent' ? <Notice tone="good" title={t('sentTitle')} text={t('sentText')} /> : null}
@@ -20,7 +23,7 @@ export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Trans
     ) : null}
     {phase === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}
     {phase === 'failed' || phase === 'call' ? (
-      <Notice tone="danger" text={t(phase === 'failed' ? 'notSaved' : 'needsCall')}>
+      <Notice tone="danger" text={phase === 'failed' ? notSavedText(t, retryAfterMs) : t('needsCall')}>
         <a href={phoneHref}>{t('call')}</a>
       </Notice>
     ) : null}

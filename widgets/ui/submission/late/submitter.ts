@@ -129,13 +129,14 @@ export class Submitter<Field extends string> {
 
   async #notSent(error: unknown, before: Delivery | null): Promise<void> {
     const form = this.#form;
-    const {code, isRetryable, detail, faults} = readFailure(error, form.rules.fields);
+    const {code, isRetryable, retryAfterMs, detail, faults} = readFailure(error, form.rules.fields);
     if (!isRetryable && this.#unanswered) this.#unanswered = afterRefusal(before, this.#unanswered);
     keepForm(form, this.#unanswered);
     const isForVisitor = Object.keys(faults).length > 0;
     if (isForVisitor) await this.#showFaults(faults);
     else {
-      form.setState({phase: code === 'origin-refused' ? 'refused' : isRetryable ? 'failed' : 'call'});
+      const phase = code === 'origin-refused' ? 'refused' : isRetryable ? 'failed' : 'call';
+      form.setState({phase, retryAfterMs});
       // The code only, because an answer's text is not for the surrounding page.
       form.emit('lamplight-error', {code, message: `${form.localName}: not sent`});
     }
