@@ -52,7 +52,7 @@ writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, undefined, 
 
 writePackage(freshDist);
 writeWordpress(freshDist);
-const csp = await prerenderSite(freshDist, widgets);
+const csp = await prerenderSite(freshDist, widgets, manifest);
 await writeSnippets(freshDist);
 copyFiles(freshDist);
 writeDeskPage(freshDist);

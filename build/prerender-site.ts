@@ -7,6 +7,7 @@ import type {
   prerenderWidget as PrerenderWidget,
 } from '../widgets/embed/prerender.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
+import type {provideFacts as ProvideFacts} from '../host/builder/facts.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {
@@ -20,6 +21,7 @@ import {writeIcons} from './pictures/write-icons.ts';
 import {writePictures} from './pictures/write-pictures.ts';
 import {writePageFonts} from './page-fonts.ts';
 import {cspHash} from './csp-hash.ts';
+import type {EmbedManifest} from './embed-manifest.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
@@ -36,6 +38,7 @@ type HostModule = {
   BUILD_MARK: string;
   agency: {readonly agencyName: string; readonly siteOrigin: string};
   siteIndex: typeof SiteIndexOf;
+  provideFacts: typeof ProvideFacts;
 };
 
 type WidgetModule = {
@@ -73,11 +76,16 @@ const elementTexts = (folder: string, lang: LanguageCode): string =>
     .join('');
 
 /** Renders every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
-export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
+export const prerenderSite = async (
+  dist: string,
+  widgets: readonly WidgetFiles[],
+  facts: EmbedManifest,
+): Promise<CspHashes> => {
   const load = async (file: string): Promise<unknown> =>
     import(pathToFileURL(join(dist, 'prerender', file)).href);
   const host = (await load('host.js')) as HostModule;
   const {prerenderWidget, withoutScript} = (await load('widgets.js')) as WidgetModule;
+  host.provideFacts(facts);
   const site = join(dist, 'site');
   const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Record<
     string,

@@ -11,6 +11,7 @@ import {routesOf, type Route} from './routing/route.ts';
 
 export {BUILD_MARK};
 export {agency} from './content/agency-data.ts';
+export {provideFacts} from './builder/facts.ts';
 export {siteIndex} from './found/site-index.ts';
 
 /** A page to draw. With status 404 the page answers every unknown path below `path`. */

@@ -17,6 +17,7 @@ import {followSelects} from './start/follow-selects.ts';
 import {followServicesMenu} from './start/follow-services-menu.ts';
 import {followSheets} from './start/follow-sheets.ts';
 import {layOutRest} from './start/lay-out-rest.ts';
+import {nameOwnAddress} from './start/name-own-address.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
@@ -39,4 +40,5 @@ openTarget();
 layOutRest();
 window.addEventListener('hashchange', openTarget);
 addBookingMonths();
+nameOwnAddress();
 takeOverOnIntent();

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {agency} from '../content/agency-data.ts';
 import {useScreen} from '../content/site-context.ts';
 import {PageHead} from '../page/page-head.tsx';
@@ -11,6 +11,7 @@ import {chosenBefore} from './chosen-before.ts';
 import {ContrastList} from './contrast-list.tsx';
 import {type EmbedFacts, loadFacts} from './facts.ts';
 import {Guides} from './guides.tsx';
+import type {Builder as BuilderData} from './load-builder.ts';
 import {Peers} from './peers.tsx';
 import {Preview} from './preview.tsx';
 import {Snippets} from './snippets.tsx';
@@ -22,15 +23,16 @@ import {Snippets} from './snippets.tsx';
 export const BuilderPage = () => {
   const {builder} = useScreen();
   return builder ? (
-    <BuilderContext value={builder}>
-      <Builder />
+    <BuilderContext value={builder.texts}>
+      <Builder served={builder.facts} />
     </BuilderContext>
   ) : null;
 };
 
-const stayTheSame = (): (() => void) => () => undefined;
+// The served page names the agency's address until its first script runs (start/name-own-address.ts).
+const ownOrigin = (): string => (typeof location === 'object' ? location.origin : agency.siteOrigin);
 
-const Builder = () => {
+const Builder = ({served}: {readonly served: BuilderData['facts']}) => {
   const t = useBuilderText();
   const {lang} = useScreen();
   const [choice, setChoice] = useState<Choice>({
@@ -43,16 +45,11 @@ const Builder = () => {
     partner: '',
   });
   const fields = useRef<HTMLElement>(null);
-  const [facts, setFacts] = useState<EmbedFacts | 'missing'>();
-  // The served page names the agency's address; on a test server the lines name that server.
-  const origin = useSyncExternalStore(
-    stayTheSame,
-    () => location.origin,
-    () => agency.siteOrigin,
-  );
+  const [facts, setFacts] = useState<EmbedFacts | 'missing' | undefined>(served);
+  const origin = ownOrigin();
   useEffect(() => {
     const {current} = fields;
-    if (current) setChoice((served) => chosenBefore(current, served));
+    if (current) setChoice((first) => chosenBefore(current, first));
   }, []);
   useEffect(() => {
     if (facts === undefined) loadFacts().then(setFacts, () => setFacts('missing'));

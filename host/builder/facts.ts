@@ -95,6 +95,11 @@ const fetchFacts = async (): Promise<EmbedFacts> => {
 
 let coming: Promise<EmbedFacts> | undefined;
 
+/** Gives the build's manifest to the pages that the build draws: nothing is served yet. */
+export const provideFacts = (facts: EmbedFacts): void => {
+  coming = Promise.resolve(facts);
+};
+
 /** Loads the manifest of the elements, once. Rejects on failure; the next call retries. */
 export const loadFacts = (): Promise<EmbedFacts> => {
   coming ??= fetchFacts().catch((error: unknown) => {

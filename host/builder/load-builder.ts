@@ -1,9 +1,16 @@
 import type {LanguageCode} from '../../agency/languages.ts';
-import {loadFacts} from './facts.ts';
+import {type EmbedFacts, loadFacts} from './facts.ts';
 import type en from './messages/en.json';
 
 /** The builder's texts of one language. */
 export type BuilderTexts = Readonly<Record<keyof typeof en, string>>;
+
+/** The data of the builder's page. */
+export type Builder = {
+  readonly texts: BuilderTexts;
+  /** The sizes and heights; `missing` when the manifest could not be loaded. */
+  readonly facts: EmbedFacts | 'missing';
+};
 
 // Written out, because a bundler creates a file for each import with a full name.
 const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: BuilderTexts}>>> = {
@@ -15,10 +22,13 @@ const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: B
 };
 
 /**
- * Loads the builder's texts in a language: visitors who never open the builder do not download them. Requests the sizes and heights
- * at the same time, except on the server. Rejects when the file of the texts is missing.
+ * Loads the builder's texts in a language, and at the same time the sizes and heights: visitors who never open the
+ * builder download neither. Rejects when the file of the texts is missing.
  */
-export const loadBuilderTexts = async (lang: LanguageCode): Promise<BuilderTexts> => {
-  if (typeof document === 'object') loadFacts().catch(() => undefined); // the page requests them again and says so
-  return (await catalogs[lang]()).default;
+export const loadBuilder = async (lang: LanguageCode): Promise<Builder> => {
+  const [{default: texts}, facts] = await Promise.all([
+    catalogs[lang](),
+    loadFacts().catch(() => 'missing' as const),
+  ]);
+  return {texts, facts};
 };

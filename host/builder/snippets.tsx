@@ -31,9 +31,8 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
   const found = useRelease(known?.version, kind === 'pinned');
   const release = found === 'missing' ? undefined : found;
   const lines = snippetOf(kind, choice, {origin, heights, title: t(choice.element), html, release});
-  // The served page has neither heights nor sizes (start/take-over.ts).
   return (
-    <section className="builder-copy" aria-labelledby="builder-copy" data-unfinished="">
+    <section className="builder-copy" aria-labelledby="builder-copy">
       <h2 id="builder-copy">{t('copyTitle')}</h2>
       <Options
         label={t('way')}

@@ -2,7 +2,7 @@ import {articles, legalPages, texts} from 'virtual:lamplight/host/languages';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import {withHoursInForce} from './agency-data.ts';
-import {loadBuilderTexts} from '../builder/load-builder.ts';
+import {loadBuilder} from '../builder/load-builder.ts';
 import {loadGlossary} from '../glossary/load-glossary.ts';
 import {pages} from '../page/pages.ts';
 import {placeOf} from '../routing/path.ts';
@@ -29,7 +29,7 @@ export const loadScreen = async (path: string, served: Served = {}): Promise<Scr
     pages[route.page].load(),
     route.page === 'blog' || route.page === 'article' ? articles[lang]() : undefined,
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
-    route.page === 'embed' ? loadBuilderTexts(lang) : undefined,
+    route.page === 'embed' ? loadBuilder(lang) : undefined,
     route.page === 'glossary' ? loadGlossary(lang) : undefined,
   ]);
   const service =

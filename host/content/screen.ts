@@ -7,7 +7,7 @@ import type {Route} from '../routing/route.ts';
 import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
 import type {Service} from '../service/load-service.ts';
 import type {ShownGlossary} from '../glossary/load-glossary.ts';
-import type {BuilderTexts} from '../builder/load-builder.ts';
+import type {Builder} from '../builder/load-builder.ts';
 import type {SiteTexts} from './site-texts.ts';
 
 /** The part of an article that the host needs: its address, its texts for the head, its day and its service. */
@@ -28,8 +28,8 @@ export type Screen = {
   readonly articles: readonly ArticleEntry[];
   /** The text of a legal page; undefined on every other screen. */
   readonly legal: LegalPage | undefined;
-  /** The texts of the snippet builder; undefined on every other screen. */
-  readonly builder: BuilderTexts | undefined;
+  /** The texts of the snippet builder, the sizes and heights; undefined on every other screen. */
+  readonly builder: Builder | undefined;
   /** The glossary; undefined on every other screen. */
   readonly glossary: ShownGlossary | undefined;
   /** The page of a service; undefined on other screens, and on the page as it was served. */

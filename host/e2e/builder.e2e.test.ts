@@ -36,6 +36,37 @@ test('the lines that a partner copies bring a lead with the partner’s id', asy
   }
 });
 
+test('a page that nobody has touched names the address at which it was opened, the sizes and the heights', async ({
+  page,
+  product,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of ['', '/de']) {
+    await page.goto(`${product.site}${path}/embed`);
+    const copy = page.locator('.builder-copy');
+    await expect(copy.locator('textarea')).toHaveValue(
+      new RegExp(`src="${product.site}/embed/v1/lamplight.js"`, 'u'),
+    );
+    await expect(copy.locator('textarea')).toHaveValue(/min-height: \d+px/u);
+    await expect(copy.locator('code').first()).toHaveText(`script-src ${product.site}`);
+    const [weight, height] = await copy.locator('.builder-needs dd').allTextContents();
+    expect(weight).toMatch(/\d kB/u);
+    expect(height).toMatch(/\d px/u);
+    expect(await page.locator('main').textContent()).not.toContain('localhost:3000');
+  }
+  expect(loaded.filter((url) => url.includes('/assets/client-'))).toEqual([]);
+});
+
+test('React takes over the served page without drawing the page again', async ({page, product}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${product.site}/embed`);
+  const lines = await page.getByRole('textbox', {name: 'The lines for your page'}).elementHandle();
+  await page.getByLabel('Partner id').fill('corner-shop');
+  await expect.poll(() => lines?.inputValue()).toContain('partner="corner-shop"');
+  expect(complaints).toEqual([]);
+});
+
 test('the steps for each kind of site are in every language, with the lines that the guides have tried', async ({
   page,
   product,

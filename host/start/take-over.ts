@@ -6,18 +6,6 @@ const root = document.documentElement;
 const needsSiteNow = (): boolean =>
   areYearsOver(root.dataset['day']) || new URLSearchParams(location.search).has('category');
 
-/** Loads React when a part that only React completes comes into view. */
-const watchUnfinishedPart = (): void => {
-  const part = document.querySelector('[data-unfinished]');
-  if (!part) return;
-  const watch = new IntersectionObserver(([seen]) => {
-    if (!seen?.isIntersecting) return;
-    watch.disconnect();
-    wanted();
-  });
-  watch.observe(part);
-};
-
 /** Starts the download of everything that the site needs at once, because the script names only the first file. */
 const preload = (): void => {
   const files = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset['later'] ?? '';
@@ -46,12 +34,10 @@ const wanted = (): void => {
 
 /**
  * Loads React at the visitor's first intent that only React can serve (head/early-intent.ts), and at once on a page
- * that needs React for its first drawing. A part that only React completes counts when the visitor sees the part. A
- * visitor who only reads, calls and sends a form never downloads React.
+ * that needs React for its first drawing. A visitor who only reads, calls and sends a form never downloads React.
  */
 export const takeOverOnIntent = (): void => {
   document.addEventListener('lamplight-intent', wanted);
   document.addEventListener('visibilitychange', () => needsSiteNow() && wanted());
   if (root.dataset['site'] === 'wanted' || needsSiteNow()) wanted();
-  else watchUnfinishedPart();
 };
