@@ -22,7 +22,7 @@ const twoFrames = (page: Page): Promise<unknown> =>
   );
 
 const screens = (['en', 'de'] as const).flatMap((lang) =>
-  [390, 1440].flatMap((width) => kindsOfPage.map((path) => ({...pageIn(lang, path), width}))),
+  [390, 1440].flatMap((width) => kindsOfPage.map((path) => ({address: pageIn(lang, path).address, width}))),
 );
 
 for (const {address, width} of sampled(screens, 5, 1))
