@@ -40,7 +40,7 @@ const changes: readonly Read[] = [
   ['New QSEHRA', '2026-12-01', 'other', null, null],
   ['My employer offers an ICHRA from January', '', 'other', null, null],
   ['TRICARE', '', 'other', null, null],
-  ['Got my green card', '2026-11-01', 'other', null, null],
+  ['Got my green card', '2026-11-01', 'new-status', 'open', '2026-12-31', true],
   ['My SSDI was approved', '2026-11-01', 'other', null, null],
   ['I have kidney failure', '', 'other', null, null],
   ['Not married yet', '2026-11-01', 'other', null, null],
