@@ -1,5 +1,6 @@
 import {parseMoney} from '../answers/parse-money.ts';
 import {unreadAmounts} from '../answers/unread-amounts.ts';
+import {isBirthAhead} from '../answers/birth-ahead.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
@@ -71,16 +72,23 @@ const savingsIn = (retirement: string | undefined, assets: unknown): number | nu
   return named === null || named === 0 ? (parseMoney(assets) ?? named) : named;
 };
 
+/** Returns whether a change is a birth that is ahead: the words name no birth, and a day, if there is one, has not begun. */
+const isBirthToCome = ({kind, text, day}: LifeChange, today: Day): boolean =>
+  kind === 'other' && (day === null || day > today) && isBirthAhead(text);
+
 const changePoints = (
   changes: readonly LifeChange[],
   {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
   today: Day,
 ): readonly Point[] =>
-  changes.flatMap((change) => {
-    if (change === move?.change) return stateMovePoints(move, {household, triage}, today);
+  changes.flatMap((sent) => {
+    if (sent === move?.change) return stateMovePoints(move, {household, triage}, today);
+    const isUnborn = isBirthToCome(sent, today);
+    const change: LifeChange = isUnborn ? {...sent, kind: 'birth'} : sent;
     const ahead = change.day === null ? moveAhead(change, today) : null;
     const month = monthAhead(change, today);
-    const window = ahead || month ? null : specialWindow(change.kind, change.day, today);
+    const isUndated = isUnborn && change.day === null;
+    const window = ahead || month || isUndated ? null : specialWindow(change.kind, change.day, today);
     const params = {
       change: change.kind,
       text: change.text,
@@ -90,10 +98,15 @@ const changePoints = (
       ...(change.kind === 'other' && statedIn(change.text).length > 0
         ? []
         : [
-            point('change', `change.${change.kind}`, change.kind === 'other' ? 'question' : 'action', {
-              params,
-              inputs: ['lifestageChanges'],
-            }),
+            point(
+              'change',
+              isUnborn ? 'change.birth-ahead' : `change.${change.kind}`,
+              change.kind === 'other' ? 'question' : 'action',
+              {
+                params,
+                inputs: ['lifestageChanges'],
+              },
+            ),
           ]),
       ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
       ...(month && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
@@ -126,7 +139,9 @@ const gapFindings = (
     dependents === 0 &&
     household.size.low === 1 &&
     !household.people.some(({pregnant}) => pregnant) &&
-    !changes.some(({kind}) => kind === 'marriage' || kind === 'birth');
+    !changes.some(
+      (change) => change.kind === 'marriage' || change.kind === 'birth' || isBirthToCome(change, today),
+    );
   return [
     isAlone
       ? lifeWithoutFamily(existing)

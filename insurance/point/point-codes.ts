@@ -229,6 +229,7 @@ export const pointCodes = {
   'disability.income': none,
   'change.marriage': change,
   'change.birth': change,
+  'change.birth-ahead': change,
   'change.divorce': change,
   'change.death': change,
   'change.move': change,
