@@ -14,7 +14,14 @@ import type {Point, PointParams} from '../point/point.ts';
 
 const anyText = fc.oneof(
   fc.string(),
-  fc.constantFrom('', 'none', '$250,000', 'Medicaid ended 10/31/2026', 'non-payment 2026-10-01'),
+  fc.constantFrom(
+    '',
+    'none',
+    '$250,000',
+    '$250,000 and 18k',
+    'Medicaid ended 10/31/2026',
+    'non-payment 2026-10-01',
+  ),
 );
 const anyPerson: fc.Arbitrary<PersonAnswers> = fc.record(
   {
@@ -53,6 +60,7 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
     currentCoverage: fc.oneof(
       anyText,
       fc.constantFrom(
+        'Medicare A and B, no Part D',
         'Ambetter, renews 12/31/2026',
         'Aetna 10/31/2026',
         'lost 10/31/2026',
@@ -152,6 +160,9 @@ describe('for any answers at all', () => {
           'turned 26',
           'released from jail',
           'lost my job',
+          'got my green card',
+          'left my abusive husband',
+          'baby due in March',
           'new job',
           'coverage ends',
           'lost coverage',
