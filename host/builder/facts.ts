@@ -95,7 +95,7 @@ const fetchFacts = async (): Promise<EmbedFacts> => {
 
 let coming: Promise<EmbedFacts> | undefined;
 
-/** Gives the build's manifest to the pages that the build draws: nothing is served yet. */
+/** Sets the build's manifest for the pages that the build draws, because no address serves the manifest yet. */
 export const provideFacts = (facts: EmbedFacts): void => {
   coming = Promise.resolve(facts);
 };
