@@ -55,9 +55,12 @@ export const selectionOf = (filters: Filters): Selection => {
   };
 };
 
-/** Returns the text for an empty list: whoever selects does not learn that there is nothing at all. */
+/** The options that leave no record out of a first page. */
+const SELECTS_NOTHING: ReadonlySet<string> = new Set(['newest', 'limit']);
+
+/** Returns the text for an empty list, which does not claim that there is no record at all when options leave records out. */
 export const noneOf = (filters: Filters): string =>
-  Object.keys(filters).some((name) => name !== 'newest')
+  Object.keys(filters).some((name) => !SELECTS_NOTHING.has(name))
     ? 'No quote request or message matches these options.'
     : 'No quote requests or messages yet.';
 

@@ -17,10 +17,11 @@ test('list shows each submission once while the server runs, and marks the held 
 
 test('a list of an empty store is not an error', async () => {
   const environment = {DATA_DIR: join(temporaryFolder(), 'none')};
-  expect(await run('leads.ts', ['list'], environment)).toMatchObject({
-    code: 0,
-    out: 'No quote requests or messages yet.\n',
-  });
+  for (const options of [[], ['--newest', '--limit', '3']])
+    expect(await run('leads.ts', ['list', ...options], environment)).toMatchObject({
+      code: 0,
+      out: 'No quote requests or messages yet.\n',
+    });
   expect((await run('leads.ts', ['export', '--format', 'json'], environment)).out).toBe('[]\n');
 });
 
