@@ -86,6 +86,8 @@ const rowsTime = async (browser: Browser, site: string, isLoaded: boolean): Prom
       }
     }, count);
   await addRows(1000);
+  // The loader rests after the first rows; the measured rows must meet its observer.
+  await page.waitForTimeout(1000);
   // Left over from the first rows, a collection would come in some rounds only.
   await session.send('HeapProfiler.collectGarbage');
   const before = await processorTime(session);

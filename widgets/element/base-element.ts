@@ -94,9 +94,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   }
 
   /** Moves the focus to the first match, once all changes are on screen. */
-  async focusOn(selector: string): Promise<void> {
-    await this.updated;
-    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
+  focusOn(selector: string): Promise<void> {
+    return this.#drawn.then(() => this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus());
   }
 
   connectedCallback(): void {
@@ -194,7 +193,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
 
   /** Reports an error once on the console and by `lamplight-error`. */
   report(error: unknown, code: string): void {
-    const message = error instanceof Error ? error.message : 'unknown';
+    const message = (error as Error | undefined)?.message ?? 'unknown';
     if (this.#reported.has(message)) return; // attributes are read at every draw
     this.#reported.add(message);
     console.error(error);

@@ -1,5 +1,5 @@
 import type {Asked} from '../element/early-answer.ts';
-import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
 /** The number of elements that the loader has searched so far. */
 let looked = 0;
@@ -41,14 +41,67 @@ test('a table that arrives row by row costs the same for each row, however long 
   expect(looked).toBeLessThanOrEqual(300 * 3);
 });
 
-test('a table that arrives at once is searched once', async () => {
-  const table = document.createElement('table');
-  document.body.append(table);
-  const body = document.createElement('tbody');
-  table.append(body);
-  for (let row = 0; row < 300; row++) body.insertAdjacentHTML('beforeend', anyRow(row));
+/** Adds rows node by node, as a parser does, each hundred in a batch of its own. */
+const streamRows = async (body: HTMLElement, rows: number): Promise<void> => {
+  for (let row = 0; row < rows; row++) {
+    const line = body.appendChild(document.createElement('tr'));
+    line.appendChild(document.createElement('td')).textContent = String(row);
+    if (row % 100 === 0) await Promise.resolve();
+  }
   await Promise.resolve();
-  expect(looked).toBeLessThanOrEqual(1 + 300 * 3);
+};
+
+/** Returns a part of the page that the loader has just begun to watch. */
+const watchedPart = (): HTMLElement => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({mode: 'open'});
+  const part = root.appendChild(document.createElement('section'));
+  (globalThis as {Lamplight?: {load?: (root: ShadowRoot) => void}}).Lamplight?.load?.(root);
+  return part;
+};
+
+describe('a page that streams thousands of rows', () => {
+  beforeEach(() => vi.useFakeTimers({toFake: ['setTimeout']}));
+  afterEach(() => vi.useRealTimers());
+
+  test('pays for a few searches, not for each of its rows', async () => {
+    const reads = vi.spyOn(MutationRecord.prototype, 'addedNodes', 'get');
+    const part = watchedPart();
+    await streamRows(part, 10_000);
+    // Two thousand records, three a row, and the rest of their batch, by this part's observer and the document's.
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2_300);
+    expect(looked).toBeLessThanOrEqual(2_300);
+  });
+
+  test('shows an element that arrives while the loader rests a quarter of a second later', async () => {
+    const part = watchedPart();
+    await streamRows(part, 1_000);
+    part.append(document.createElement('lamplight-enrollment-banner'));
+    await Promise.resolve();
+    expect(complaints).toEqual([]);
+    vi.advanceTimersByTime(250);
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('enrollment-banner.own')]);
+  });
+
+  test('has each of its elements loaded once, although it is searched several times', async () => {
+    const part = watchedPart();
+    part.append(document.createElement('lamplight-enrollment-banner'));
+    for (let round = 0; round < 4; round++) {
+      await streamRows(part, 1_000);
+      vi.advanceTimersByTime(250);
+    }
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    expect(complaints).toHaveLength(1);
+  });
+
+  test('shows an element at once again when few nodes come', async () => {
+    const part = watchedPart();
+    await streamRows(part, 1_000);
+    vi.advanceTimersByTime(250);
+    part.append(document.createElement('lamplight-enrollment-banner'));
+    await expect.poll(() => complaints).toHaveLength(1);
+  });
 });
 
 test('a request of the API by an element starts together with its files, except for an API of its own', async () => {

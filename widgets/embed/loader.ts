@@ -10,8 +10,6 @@ import {sharePageParts} from '../element/page-parts.ts';
 
 const base = new URL('.', scriptAddress()).href;
 
-const PREFIX = 'lamplight-';
-
 /** The path of the API that an element requests before the visitor acts. */
 const answers: Readonly<Record<string, string>> = {
   'enrollment-banner': 'campaigns',
@@ -36,18 +34,18 @@ const bring = (file: string): void => {
 };
 
 const load = (element: Asked): void => {
-  const name = element.localName.slice(PREFIX.length);
+  const name = element.localName.slice('lamplight-'.length);
   const places = elements[name];
-  // Every object has some properties that are not texts, such as `constructor`.
-  if (typeof places !== 'string') {
-    fail(element, `<${element.localName}> is no element of Lamplight`);
+  // Every object has some properties that are not texts, such as `constructor`; only a text has `at`.
+  if (!places?.at) {
+    fail(element, `<${element.localName}> is unknown`);
     return;
   }
   for (const place of places) bring(`assets/${sharedFiles[place]}`);
   request(`${name}.own`).catch((error: unknown) => {
     fail(element, error);
     // A phone in an elevator: the element loads once the network is back.
-    addEventListener('online', () => look(element), {once: true});
+    addEventListener('online', () => load(element), {once: true});
   });
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
@@ -73,32 +71,46 @@ const near = new IntersectionObserver(
   {rootMargin: '600px'},
 );
 
+/** Elements that were found: a page is searched more than once. */
+const found = new WeakSet<Element>();
+
 const look = (element: Element): void => {
+  if (!element.localName.startsWith('lamplight-') || found.has(element)) return;
+  found.add(element);
   // A banner without content has no box that could come near the viewport.
   if (element.localName === 'lamplight-enrollment-banner') load(element);
-  else if (element.localName.startsWith(PREFIX)) near.observe(element);
+  else near.observe(element);
 };
 
 const find = (root: ParentNode): void => {
-  for (const element of root.querySelectorAll(':not(:defined)')) look(element);
+  root.querySelectorAll(':not(:defined)').forEach(look);
 };
 
 // A page requests events for its tag manager by an attribute of the loader's tag.
 if (document.querySelector('script[data-layer]')) void request('data-layer');
 
-const observer = new MutationObserver((records) => {
-  const added = new Set<Node | null>(records.flatMap((record) => [...record.addedNodes]));
-  for (const node of added) {
-    // A parent in the same batch is searched with all its content, so that each node is searched once.
-    if (!(node instanceof Element) || added.has(node.parentNode)) continue;
-    if (!customElements.get(node.localName)) look(node);
-    find(node);
-  }
-});
-
-/** Finds elements in a root, now and later: in the document, or in one of the page's own shadow roots. */
-const watch = (root: ParentNode & Node): void => {
+/**
+ * Finds elements in a root, now and later: in the document, or in one of the page's own shadow roots. The record of a new
+ * node costs more than the search of many nodes. So after `most` records the observer rests, and a quarter of a second
+ * later the whole root is searched: a page that streams thousands of rows pays for a few searches only.
+ */
+const watch = (root: ParentNode & Node, most = 2000): void => {
   find(root);
+  const observer = new MutationObserver((records) => {
+    most -= records.length;
+    if (most < 0) {
+      observer.disconnect();
+      setTimeout(watch, 250, root, 200);
+      return;
+    }
+    for (const {addedNodes} of records)
+      for (const node of addedNodes as NodeListOf<Element>)
+        // A text has no name.
+        if (node.localName) {
+          if (node.matches(':not(:defined)')) look(node);
+          find(node);
+        }
+  });
   observer.observe(root, {childList: true, subtree: true});
 };
 
