@@ -48,6 +48,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-marketplace': ['identity', 'income', 'coverage'],
   'enroll-without-daca': ['identity', 'income', 'coverage'],
   'enroll-special': ['identity', 'income', 'coverage'],
+  'plan-special': ['identity', 'income', 'coverage'],
   'enroll-after-move': ['identity', 'income', 'coverage'],
   'enroll-after-pregnancy': ['identity', 'income'],
   'enroll-at-19': ['identity', 'income'],

@@ -204,7 +204,7 @@ export const assessNeeds = (
       ...medicareSignUpPoints(household.people, today),
       ...goalPoints(goals, timeline),
       ...specialPoints(special, triage, today),
-      ...marketplacePoints({household, triage}, marketplace, today),
+      ...marketplacePoints(found, marketplace, today),
       ...withoutTwins([
         ...planPoints(advised, household, today),
         ...householdPoints(household, advised, today),

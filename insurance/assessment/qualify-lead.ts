@@ -62,12 +62,8 @@ export const qualifyLead = (
   {today, lang, reachability, overrides = {}}: AssessmentContext,
 ): LeadQualification => {
   const {leadData, healthInfo = {}} = answers;
-  const {planYear, household, triage, price, coverage, special, marketplace} = caseOfLead(leadData, {
-    words,
-    today,
-    lang,
-    overrides,
-  });
+  const found = caseOfLead(leadData, {words, today, lang, overrides});
+  const {planYear, household, triage, price, coverage, special, marketplace} = found;
   // The months after a pregnancy that has no date are not advice.
   const advised = throughPregnancy(triage, household);
   return {
@@ -98,7 +94,7 @@ export const qualifyLead = (
       ...medicareSignUpPoints(household.people, today),
       ...workEndPoints(household.people, coverage.end, today),
       ...specialPoints(special, triage, today),
-      ...marketplacePoints({household, triage}, marketplace, today),
+      ...marketplacePoints(found, marketplace, today),
       ...statePoints(advised, household, today),
       ...householdPoints(household, advised, today),
       ...personPoints(advised, household, today),

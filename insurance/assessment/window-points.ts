@@ -6,26 +6,39 @@ import {cite, point, type Point} from '../point/point.ts';
 import {isInGap, mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
-import {isAfterDeadline, type StateMove} from '../household/state-move.ts';
-import type {Household} from '../household/household.ts';
+import {isAfterDeadline} from '../household/state-move.ts';
+import {coveredThrough} from '../review/covered-through.ts';
+import type {HouseholdCase} from './read-case.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-const marketplacePoint = (window: MarketplaceWindow, inGap: boolean, today: Day): Point => {
+const daysOf = ({planYear, deadline, coverageStarts, end}: Extract<MarketplaceWindow, {state: 'open'}>) => ({
+  planYear,
+  deadlineDay: deadline,
+  coverageStartDay: coverageStarts,
+  endDay: end,
+});
+
+const marketplacePoint = (
+  window: MarketplaceWindow,
+  {inGap, coverEnd}: {readonly inGap: boolean; readonly coverEnd: Day | null},
+  today: Day,
+): Point => {
   const figures = window.figure ? [cite(window.figure, today)] : [];
+  if (window.state === 'open' && coverEnd !== null && !inGap)
+    return point('window.marketplace', 'window.marketplace-open-covered', 'finding', {
+      params: {...daysOf(window), coverEndDay: coverEnd},
+      inputs: ['currentCoverage'],
+      figures,
+    });
   // Below the poverty line a plan has its full price, so the day counts only for those who expect more income.
   const [code, kind] = inGap
     ? (['window.marketplace-open-in-gap', 'finding'] as const)
     : (['window.marketplace-open', 'action'] as const);
   return window.state === 'open'
     ? point('window.marketplace', code, kind, {
-        params: {
-          planYear: window.planYear,
-          deadlineDay: window.deadline,
-          coverageStartDay: window.coverageStarts,
-          endDay: window.end,
-        },
+        params: daysOf(window),
         figures,
       })
     : point('window.marketplace', 'window.marketplace-upcoming', 'finding', {
@@ -39,18 +52,16 @@ const marketplacePoint = (window: MarketplaceWindow, inGap: boolean, today: Day)
  * for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
  */
 export const marketplacePoints = (
-  {
-    household,
-    triage,
-    move,
-  }: {readonly household: Household; readonly triage: YearTriage; readonly move?: StateMove | undefined},
+  {household, triage, coverage, special, move}: Omit<HouseholdCase, 'marketplace' | 'planYear' | 'price'>,
   window: MarketplaceWindow,
   today: Day,
 ): readonly Point[] => {
   if (usStates[household.stateCode ?? '']?.exchange) return [];
   if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
-  return mayNeedPlan(triage, from) ? [marketplacePoint(window, isInGap(triage), today)] : [];
+  if (!mayNeedPlan(triage, from)) return [];
+  const coverEnd = coveredThrough({household, special, coverEnded: coverage.end}, from);
+  return [marketplacePoint(window, {inGap: isInGap(triage), coverEnd}, today)];
 };
 
 /** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */

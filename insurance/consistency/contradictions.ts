@@ -86,6 +86,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'check-employer-plan': ['employer'],
   'enroll-marketplace': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
   'window.marketplace-open': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
+  'window.marketplace-open-covered': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
   'window.marketplace-open-in-gap': ['coverage-gap'],
   'plan.medicaid-pregnant': ['medicaid-pregnant'],
   'plan.medicaid-chip': ['medicaid', 'chip'],
@@ -167,7 +168,9 @@ const exclusive: readonly (readonly [string, string])[] = [
   ['change.move-to-texas', 'change.move-from-texas'],
   ['window.move-in-month', 'window.move-undated'],
   ['change.move-from-texas', 'ask.new-place'],
+  ['window.marketplace-open-covered', 'window.marketplace-open'],
   ['state.exchange', 'window.marketplace-open'],
+  ['state.exchange', 'window.marketplace-open-covered'],
   ['state.exchange', 'window.marketplace-open-in-gap'],
 ];
 

@@ -3,10 +3,11 @@ import {qualifyLead} from '../assessment/qualify-lead.ts';
 import {context} from '../assessment/sample-answers.ts';
 import {at19And26} from './at-19-and-26.ts';
 import {at65} from './at-65.ts';
+import {endOfCoverage} from './end-of-coverage.ts';
 import {pregnancyAndOthers} from './pregnancy-and-others.ts';
 import type {MonthSpan} from '../months/triage-year.ts';
 
-const cases = [...at65, ...at19And26, ...pregnancyAndOthers];
+const cases = [...at65, ...at19And26, ...pregnancyAndOthers, ...endOfCoverage];
 
 const monthIn = (day: string): number => Number(day.slice(5, 7));
 

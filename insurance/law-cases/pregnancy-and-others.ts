@@ -160,22 +160,6 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['apply-medicaid-pregnant', '2026-11-22'],
   },
   {
-    who: 'coverage lost on October 31: December by November 30, the plan year by December 15',
-    today: '2026-11-22',
-    lead: single('40', 40_000, {currentCoverage: 'lost my coverage 10/31/2026'}),
-    programs: ['credit 1-12'],
-    next: ['enroll-special', '2026-11-30'],
-    also: ['enroll-marketplace'],
-  },
-  {
-    who: 'Medicaid ended on September 10: ninety days, to December 9 (45 CFR 155.420(c)(6))',
-    today: '2026-11-22',
-    lead: single('40', 40_000, {currentCoverage: 'Medicaid ended 9/10/2026'}),
-    programs: ['credit 1-12'],
-    next: ['enroll-special', '2026-11-30'],
-    also: ['enroll-marketplace'],
-  },
-  {
     who: 'Louisiana at 112.8 %: Medicaid for adults to 138 % (42 U.S.C. 1396a(a)(10)(A)(i)(VIII))',
     today: '2026-11-22',
     lead: single('40', 18_000, {location: 'New Orleans, Louisiana'}),

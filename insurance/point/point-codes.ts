@@ -118,6 +118,7 @@ export const pointCodes = {
   'lever.ira': lever,
   'window.marketplace-open': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
   'window.marketplace-open-in-gap': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
+  'window.marketplace-open-covered': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay', 'coverEndDay'],
   'window.marketplace-upcoming': ['planYear', 'startDay'],
   'window.special-open': special,
   'window.special-upcoming': special,

@@ -29,6 +29,7 @@ export const actionCodes = {
   'act-on-change': ['change'],
   'enroll-part-b': ['person', 'endDay'],
   'enroll-special': ['change', 'byDay', 'coverageStartDay', 'endDay'],
+  'plan-special': ['change', 'startDay', 'byDay', 'coverageStartDay', 'endDay'],
   'enroll-after-pregnancy': ['person', 'coverEndDay', 'byDay', 'endDay'],
   'enroll-at-19': ['person', 'coverEndDay', 'byDay', 'endDay'],
   'enroll-at-26': ['person', 'birthdayDay', 'byDay', 'endDay'],

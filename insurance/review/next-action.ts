@@ -47,6 +47,7 @@ const choosing = new Set<ActionCode>([
   'enroll-marketplace',
   'enroll-without-daca',
   'enroll-special',
+  'plan-special',
   'enroll-state-exchange',
 ]);
 

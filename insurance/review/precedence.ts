@@ -28,6 +28,7 @@ export const precedence = [
   {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once'}, // prenatal care
   {code: 'enroll-part-b', stage: 'by-date'}, // the Part B penalty, and months without Part B
   {code: 'enroll-special', stage: 'by-date'}, // coverage until the next open enrollment
+  {code: 'plan-special', stage: 'by-date'}, // the same, for a period that opens later
   {code: 'enroll-after-pregnancy', stage: 'by-date'}, // coverage after Medicaid for a pregnancy
   {code: 'enroll-at-19', stage: 'by-date'}, // coverage after Medicaid or CHIP
   {code: 'enroll-at-26', stage: 'by-date'}, // coverage after a parent's plan

@@ -1,7 +1,7 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {afterWork} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
-import {earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
+import {addMonths, earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {isPartBSpecialOver} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
@@ -10,25 +10,34 @@ import {isOpen, type SignUp} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
+import {coveredThrough} from './covered-through.ts';
 import {isAfterDeadline} from '../household/state-move.ts';
 import {buys, buysOn, candidate, type ActionFacts, type Candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {ActionCode} from './precedence.ts';
 
-/** Returns special enrollment, for people who may want a plan of the Marketplace. */
-export const specialActions = ({triage, special, today}: ActionFacts): readonly Candidate[] => {
+/** A period that opens later counts if it opens before the next open enrollment, and within a year. */
+const opensFirst = (start: Day, {marketplace, today}: Pick<ActionFacts, 'marketplace' | 'today'>): boolean =>
+  start < (marketplace.state === 'open' ? addMonths(today, 12) : marketplace.start);
+
+/** Returns special enrollment, open or ahead, for people who may want a plan of the Marketplace. */
+export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
+  const {triage, special, today} = facts;
   const isWanted = triage.people.length === 0 || triage.people.some((person) => buys(person, today));
-  return special.flatMap(({state, end, kind, eventDay}): readonly Candidate[] => {
+  return special.flatMap(({state, start, end, kind, eventDay}): readonly Candidate[] => {
     if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
-    if (state !== 'open' || end === null || !isWanted) return [];
+    if (state === 'closed' || start === null || end === null || !isWanted) return [];
+    const isOpen = state === 'open';
+    if (!isOpen && !opensFirst(start, facts)) return [];
     // After a choice before the loss or in its month, coverage begins with the next month (45 CFR 155.420(b)(2)(iv)).
     const isAhead = eventDay !== null && eventDay > today;
     const byDay = earliest([lastOfMonth(isAhead ? eventDay : today), end]) ?? end;
     const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);
     return [
-      candidate('enroll-special', leavesGap(kind) ? byDay : end, {
+      candidate(isOpen ? 'enroll-special' : 'plan-special', leavesGap(kind) ? byDay : end, {
         change: kind,
+        ...(isOpen ? {} : {startDay: start}),
         byDay,
         coverageStartDay,
         endDay: end,
@@ -53,16 +62,11 @@ export const moveActions = ({household, triage, move}: ActionFacts): readonly Ca
  * Returns open enrollment, for people who may want a plan from its first day; another state's exchange has its own
  * dates.
  */
-export const marketplaceActions = ({
-  household,
-  triage,
-  marketplace,
-  move,
-  today,
-}: ActionFacts): readonly Candidate[] => {
+export const marketplaceActions = (facts: ActionFacts): readonly Candidate[] => {
+  const {household, triage, marketplace, move, today} = facts;
   if (marketplace.state !== 'open') return awaitEnrollment(household, triage, marketplace.start, today);
   const {planYear, deadline, coverageStarts} = marketplace;
-  if (isAfterDeadline(move, deadline)) return [];
+  if (isAfterDeadline(move, deadline) || coveredThrough(facts, coverageStarts) !== null) return [];
   const isWanted =
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
   if (!isWanted) return [];

@@ -78,6 +78,26 @@ test('a widow whose COBRA ends in January reads of the special enrollment in all
   expect(windowsAfter('got married 11/10/2026')).toEqual(['window.special-open', 'window.special-upcoming']);
 });
 
+test('a plan at work that lasts through February: no plan before March, and the open enrollment beside it', () => {
+  const lead: Lead = {age: '58', exactIncome: '48000', currentCoverage: 'Aetna through work, ends 2/28/2027'};
+  for (const answer of [qualify(lead, today), needs(lead), manage(lead, {})]) {
+    expect(codes(answer)).not.toContain('window.marketplace-open');
+    const words = wordsOf(answer, 'window.marketplace-open-covered');
+    expect(words).toContain('February 28, 2027');
+    expect(words).toContain('December 15, 2026');
+  }
+  expect(qualify(lead, today).nextAction).toBe(
+    'Special enrollment opens on December 30, 2026 (reason: loss of coverage). Choose a plan by February 28, 2027, and coverage starts March 1, 2027. The last day is April 29, 2027.',
+  );
+});
+
+test('in May a loss of coverage in August is not put off to November', () => {
+  for (const currentCoverage of ['Aetna through work, ends 8/31/2027', 'COBRA until 8/31/2027'])
+    expect(qualify({age: '58', exactIncome: '48000', currentCoverage}, '2027-05-01').nextAction).toMatch(
+      /^Special enrollment opens on July 2, 2027 .* by August 31, 2027, and coverage starts September 1, 2027/u,
+    );
+});
+
 describe('a couple of 63 and 66', () => {
   const couple: Lead = {
     age: '63',

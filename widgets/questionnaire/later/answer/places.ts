@@ -18,6 +18,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-marketplace': 'plan',
   'enroll-without-daca': 'plan',
   'enroll-special': 'plan',
+  'plan-special': 'plan',
   'enroll-after-pregnancy': 'plan',
   'enroll-at-19': 'plan',
   'enroll-at-26': 'plan',

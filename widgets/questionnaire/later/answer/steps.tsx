@@ -14,6 +14,7 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'enroll-part-b': 'part-b',
   'enroll-part-b-general': 'part-b',
   'enroll-special': 'plan',
+  'plan-special': 'plan',
   'enroll-state-exchange': 'plan',
   'act-on-change': 'change',
 };

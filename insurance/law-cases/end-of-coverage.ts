@@ -1,0 +1,80 @@
+import {family, single, type HouseholdCase} from './household-case.ts';
+
+/** The end of coverage, behind and ahead: special enrollment before and after it, and a plan from January beside it. */
+export const endOfCoverage: readonly HouseholdCase[] = [
+  {
+    who: 'coverage lost on October 31: December by November 30, the plan year by December 15',
+    today: '2026-11-22',
+    lead: single('40', 40_000, {currentCoverage: 'lost my coverage 10/31/2026'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-special', '2026-11-30'],
+    also: ['enroll-marketplace'],
+  },
+  {
+    who: 'coverage through work ends on August 31: the window opens sixty days before (45 CFR 155.420(c)(2)), so nobody waits for November',
+    today: '2027-03-10',
+    lead: single('58', 48_000, {currentCoverage: 'Aetna through work, ends 8/31/2027'}),
+    programs: ['credit 3-12'],
+    next: ['plan-special', '2027-08-31'],
+    also: [],
+  },
+  {
+    who: 'COBRA runs out on August 31: the same window, which nobody has who drops COBRA before (155.420(e))',
+    today: '2027-03-10',
+    lead: single('58', 48_000, {currentCoverage: 'COBRA until 8/31/2027'}),
+    programs: ['credit 3-12'],
+    next: ['plan-special', '2027-08-31'],
+    also: [],
+  },
+  {
+    who: 'coverage through work lasts through February: no credit while it lasts, so a plan from March (155.420(b)(2)(iv))',
+    today: '2026-11-22',
+    lead: single('58', 48_000, {currentCoverage: 'Aetna through work, ends 2/28/2027'}),
+    programs: ['credit 1-12'],
+    next: ['plan-special', '2027-02-28'],
+    also: [],
+  },
+  {
+    who: 'the same through February in January, its window open',
+    today: '2027-01-10',
+    lead: single('58', 48_000, {currentCoverage: 'Aetna through work, ends 2/28/2027'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-special', '2027-02-28'],
+    also: [],
+  },
+  {
+    who: 'COBRA through February: the credit begins with the month without COBRA (26 CFR 1.36B-2(c)(3)(iv)), so a plan from January can be better',
+    today: '2026-11-22',
+    lead: single('58', 48_000, {currentCoverage: 'COBRA until 2/28/2027'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+    also: [],
+  },
+  {
+    who: 'coverage through work ends in the middle of February: a plan from January or February leaves no gap, a plan from March does',
+    today: '2026-11-22',
+    lead: single('58', 48_000, {currentCoverage: 'Aetna through work, ends 2/10/2027'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+    also: [],
+  },
+  {
+    who: 'one of two has coverage through February: the other may have none, so the day in December stays',
+    today: '2026-11-22',
+    lead: {
+      ...family([{age: '58'}, {age: '57'}], 48_000, 'joint'),
+      currentCoverage: 'Aetna through work, ends 2/28/2027',
+    },
+    programs: ['credit 1-12', 'credit 1-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+    also: [],
+  },
+  {
+    who: 'Medicaid ended on September 10: ninety days, to December 9 (45 CFR 155.420(c)(6))',
+    today: '2026-11-22',
+    lead: single('40', 40_000, {currentCoverage: 'Medicaid ended 9/10/2026'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-special', '2026-11-30'],
+    also: ['enroll-marketplace'],
+  },
+];
