@@ -24,6 +24,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-employer': ['credit'],
   'if-family-offer': ['credit'],
   'if-parents-plan': ['credit', 'full-price', 'coverage-gap'],
+  'if-cobra': ['credit'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],
   'if-daca': ['credit', 'full-price'],

@@ -14,7 +14,13 @@ export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
 
 /** The change that an open answer would bring, stated once for everybody whom it concerns. */
 export type Branch = {
-  readonly code: 'if-separate' | 'if-employer' | 'if-family-offer' | 'if-parents-plan' | `if-${Condition}`;
+  readonly code:
+    | 'if-separate'
+    | 'if-employer'
+    | 'if-family-offer'
+    | 'if-parents-plan'
+    | 'if-cobra'
+    | `if-${Condition}`;
   readonly rows: readonly number[];
 };
 
@@ -45,10 +51,14 @@ export const branchesOf = (
   );
   const young = rowsForParentsPlan(triage);
   const buyers = triage.people.filter(buys).map(({row}) => row);
+  const credited = triage.people.filter(mayHaveCredit).map(({row}) => row);
   return [
     ...conditionsIn(household)
       .filter(() => buyers.length > 0)
       .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
+    ...(household.stated.includes('after-work') && credited.length > 0
+      ? [{code: 'if-cobra' as const, rows: credited}]
+      : []),
     ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
     ...(family.length > 0 ? [{code: 'if-family-offer' as const, rows: family.map(({row}) => row)}] : []),
     ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),

@@ -122,3 +122,11 @@ test('somebody of 68 who writes that there is no Medicare is not told to compare
   });
   expect(sentence).toMatchObject({code: 'enroll-part-b-general', day: '2027-03-31'});
 });
+
+// 26 CFR 1.36B-2(c)(3)(iv): coverage after work rules out the credit in a month in which somebody has it.
+test('COBRA is a condition of the credit, and of nothing else', () => {
+  const words = 'COBRA until 2/28/2027';
+  expect(answer({...mother, currentCoverage: words}).branches).toContainEqual({code: 'if-cobra', rows: [0]});
+  for (const lead of [{currentCoverage: 'none'}, {currentCoverage: words, exactIncome: '20000'}])
+    expect(answer({...mother, ...lead}).branches.map(({code}) => code)).not.toContain('if-cobra');
+});

@@ -209,7 +209,7 @@ export const assessNeeds = (
         ...planPoints(advised, household, today),
         ...householdPoints(household, advised, today),
       ]),
-      ...statedPoints(household, today),
+      ...statedPoints(household, triage, today),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today, lacksPartB(found, today)),
       ...drugPoints(household.people, [answers.leadData?.currentCoverage], today),

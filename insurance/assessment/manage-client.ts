@@ -236,7 +236,7 @@ export const manageClient = (
       ...workEndPoints(people, workEnd, today),
       ...changePoints(read.changes, read, today),
       ...coverPoints(read, changes, today),
-      ...statedPoints(household, today),
+      ...statedPoints(household, triage, today),
       ...findings.flatMap(({points}) => points),
       ...amountPoints(
         answers,

@@ -186,17 +186,26 @@ export const heldPoints = ({currentProgram, people}: Household): readonly Point[
     : [];
 
 /** Returns the conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
-export const statedPoints = (household: Household, today: Day): readonly Point[] =>
+export const statedPoints = (
+  household: Household,
+  {people}: Pick<YearTriage, 'people'>,
+  today: Day,
+): readonly Point[] =>
   household.stated.flatMap((fact): readonly Point[] => {
     if (fact === 'after-work')
-      return afterWork(household).map(({row}) =>
-        point('stated', 'stated.after-work', 'question', {
-          person: row,
-          params: {person: row + 1, specialMonths: partBSpecialMonths.value},
-          inputs: ['currentCoverage'],
-          figures: [cite(partBSpecialMonths, today)],
-        }),
-      );
+      return [
+        ...(people.some(({outcomes}) => outcomes.some(({program}) => program === 'credit'))
+          ? [point('stated', 'stated.cobra', 'warning', {inputs: ['currentCoverage']})]
+          : []),
+        ...afterWork(household).map(({row}) =>
+          point('stated', 'stated.after-work', 'question', {
+            person: row,
+            params: {person: row + 1, specialMonths: partBSpecialMonths.value},
+            inputs: ['currentCoverage'],
+            figures: [cite(partBSpecialMonths, today)],
+          }),
+        ),
+      ];
     // `daca` stands beside it.
     if (fact === 'own-daca') return [];
     if (fact === 'daca')

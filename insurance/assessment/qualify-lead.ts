@@ -99,7 +99,7 @@ export const qualifyLead = (
       ...householdPoints(household, advised, today),
       ...personPoints(advised, household, today),
       ...heldPoints(household),
-      ...statedPoints(household, today),
+      ...statedPoints(household, triage, today),
       ...monthsPoints(household, triage, today),
       ...notePoints(household, advised, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),

@@ -80,6 +80,7 @@ export const pointCodes = {
   'stated.hra': ['days'],
   'stated.custody': ['days'],
   'stated.daca': none,
+  'stated.cobra': none,
   'stated.after-work': ['person', 'specialMonths'],
   'credit.contribution': ['planYear', 'sharePercent', 'monthlyDollars'],
   'credit.contribution-range': [

@@ -78,6 +78,20 @@ test('a widow whose COBRA ends in January reads of the special enrollment in all
   expect(windowsAfter('got married 11/10/2026')).toEqual(['window.special-open', 'window.special-upcoming']);
 });
 
+test.each(LANGUAGES)(
+  'with COBRA the credit has a condition, in %s, which an offer at work has not',
+  (language) => {
+    const lead: Lead = {age: '58', exactIncome: '48000', currentCoverage: 'COBRA until 02/28/2027'};
+    const why = wordsOf(qualify(lead, today, language), 'stated.cobra');
+    expect(why).toContain('COBRA');
+    expect(why).toContain('1.36B-2(c)(3)(iv)');
+    for (const coverage of ['Aetna through work', 'none', 'Medicaid'])
+      expect(codes(qualify({...lead, currentCoverage: coverage}, today))).not.toContain('stated.cobra');
+    // Over the limit nobody loses a credit.
+    expect(codes(qualify({...lead, exactIncome: '90000'}, today))).not.toContain('stated.cobra');
+  },
+);
+
 test('a plan at work that lasts through February: no plan before March, and the open enrollment beside it', () => {
   const lead: Lead = {age: '58', exactIncome: '48000', currentCoverage: 'Aetna through work, ends 2/28/2027'};
   for (const answer of [qualify(lead, today), needs(lead), manage(lead, {})]) {

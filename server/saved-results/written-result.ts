@@ -41,6 +41,7 @@ const Saved = z.record(z.string(), z.unknown());
 /** The points without which the sentences about the people say more than is known. */
 const conditions: ReadonlySet<string> = new Set([
   'coverage.program-held',
+  'stated.cobra',
   'stated.custody',
   'stated.daca',
   'stated.hra',
