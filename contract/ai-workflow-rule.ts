@@ -5,8 +5,9 @@ import type {FieldCode} from './problem.ts';
 
 const OLDEST = 120;
 
-// Full years, perhaps with words after them (`42`, `42 years`, `8 months`), but not a date such as 3/15/1962.
-const YEARS = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/;
+// Full years, perhaps with words after them (`42`, `42 years`, `8 months`), but not a date such as 3/15/1962, and not the beginning of an
+// amount such as `45 000`.
+const YEARS = /^\d{1,3}(?:[.,]\d{1,2})?(?![\d/-]|[.,\s'’]{0,2}\d|e\d)/i;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 // `3/15/1962`, `15.3.1962`; `March 15, 1962`, `15 de marzo de 1962`; `1962年3月15日`.
 const NUMERIC_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
@@ -16,7 +17,9 @@ const NAMED_DAY =
   /^(?:\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|\.|º)? (?:de )?\p{L}{3,10}\.?(?: de)?) (\d{4})$/u;
 const CHINESE_DAY = /^(\d{4})年\d{1,2}月\d{1,2}[日号]$/u;
 
-const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$]?$/u;
+// Digits, or groups of three with one separator; the mark of the decimals is another. `1 2` and `45,0000` are no numbers.
+const NUMBER =
+  /^\$?\s*(?:\d{1,15}(?:[.,]\d{0,2})?|\d{1,3}([.,\s'’])\d{3}(?:\1\d{3}){0,3}(?:(?!\1)[.,]\d{0,2})?)(?:(?<![.,])\s*\$)?$/u;
 
 /** Returns whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
 export const isNumberText = (text: string): boolean => NUMBER.test(plainWidth(text));

@@ -189,8 +189,41 @@ test('an age may be years, months or a birthday of a possible living person', ()
   for (const text of ['1776-07-04', '1900-01-01', '2027-01-01', '1/1/2027', 'January 1, 2027'])
     expect(ageFault(text, now), text).toBe('out-of-range');
   expect(isDayText('2028-02-29')).toBe(true);
-  expect(isNumberText('７５，０００')).toBe(true);
+  // The beginning of another number is no age.
+  for (const text of ['1e9', '45.000', '45,000', '45 000', '1 2', '12 000 000', '1.234', '42, 40'])
+    expect(ageFault(text, now), text).toBe('invalid-number');
+  for (const text of ['42 years 3 months', '6.5', '42yo', '42, soon more'])
+    expect(ageFault(text, now), text).toBeUndefined();
   expect(countFault('４', COUNTS.householdSize)).toBeUndefined();
+});
+
+test('an amount is a number in the notation of any of the languages, and two numbers are none', () => {
+  const amounts = [
+    '45000',
+    '45,000',
+    '45.000',
+    '45 000',
+    '45\u202F000',
+    "45'000",
+    '45’000',
+    '$ 45.000',
+    '45.000,50',
+  ];
+  for (const text of [...amounts, '45,000.50', '12,5', '12.', '45,000.', '７５，０００', '1,234,567'])
+    expect(isNumberText(text), text).toBe(true);
+  for (const text of [
+    '1 2',
+    '45000 52000',
+    '1.2.3',
+    '45,0000',
+    '1,23,456',
+    '45,000,00',
+    '1e9',
+    '45k',
+    '',
+    '$',
+  ])
+    expect(isNumberText(text), text).toBe(false);
 });
 
 test('refuses impossible values', () => {

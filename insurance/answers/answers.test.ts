@@ -77,6 +77,11 @@ describe('an age as typed', () => {
     expect(parseAge(text, today)?.age).toBe(age);
   });
 
+  // The beginning of an amount in the wrong field is no age.
+  test.each(['1e9', '45.000', '45,000', '45 000', '1 2', '42, 40'])('%j is no age', (text) => {
+    expect(parseAge(text, today)).toBeNull();
+  });
+
   test.each(['', 'forty', '-3', '130', '1962', null, {toString: 1}, '2030-01-01'])('%j is no age', (text) => {
     expect(parseAge(text, today)).toBeNull();
   });
@@ -137,6 +142,7 @@ describe('an amount as typed', () => {
     ['500 mil', 500_000],
     ['$1,234.56', 1234.56],
     ['200', 200],
+    ['600.', 600],
     // A monthly price or income is often as large as the number of a year.
     ['2,000', 2000],
     ['1,950', 1950],

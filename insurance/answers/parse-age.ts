@@ -31,7 +31,7 @@ export const parseAge = (answer: unknown, today: Day, lang = 'en'): KnownAge | n
   // A birthday needs four digits of the year: '61 may be in either century.
   if (date)
     return date.day !== null && text.includes(date.day.slice(0, 4)) ? ofBirthDay(date.day, today) : null;
-  const digits = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/.exec(text)?.[0];
+  const digits = /^\d{1,3}(?:[.,]\d{1,2})?(?![\d/-]|[.,\s'’]{0,2}\d|e\d)/i.exec(text)?.[0];
   if (digits === undefined) return null;
   const inYear = shorter.find(([unit]) => unit.test(text))?.[1] ?? 1;
   const age = Math.floor(Number.parseFloat(digits.replace(',', '.')) / inYear);

@@ -92,7 +92,7 @@ const perMonth = {once: 1, month: 1, year: 1 / 12} as const;
 // A text that is only a number is an amount, even "2,000", which in a sentence would be a year.
 const bareNumber = (text: string): number | null => {
   const digits =
-    /^\s{0,9}(\d{1,3}(?:[.,'\s]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,15}(?:[.,]\d{1,2})?)\s{0,9}$/u.exec(
+    /^\s{0,9}(\d{1,3}(?:[.,'\s]\d{3}){1,4}(?:[.,]\d{0,2})?|\d{1,15}(?:[.,]\d{0,2})?)\s{0,9}$/u.exec(
       text,
     )?.[1];
   return digits === undefined ? null : plainNumber(digits);

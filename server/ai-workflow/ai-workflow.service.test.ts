@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {parseAge} from '../../insurance/answers/parse-age.ts';
+import {parseMoney} from '../../insurance/answers/parse-money.ts';
 import {allFigures} from '../../insurance/figures/all-figures.ts';
-import {ageFault} from '../../contract/ai-workflow-rule.ts';
+import {ageFault, isNumberText} from '../../contract/ai-workflow-rule.ts';
 import {
   ClientManagementAnswerSchema,
   LeadQualificationAnswerSchema,
@@ -223,6 +224,18 @@ test('the contract and the engine agree on what an age is', () => {
       expect(ageFault(trimmed, now) === undefined, trimmed).toBe(parseAge(trimmed, '2026-11-21') !== null);
     }),
     {numRuns: 1000},
+  );
+});
+
+test('the contract accepts no amount that the engine cannot read', () => {
+  const digits = fc.string({unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 7});
+  const parts = fc.array(fc.oneof(digits, fc.constantFrom('.', ',', ' ', "'", '$', '\n')), {maxLength: 7});
+  fc.assert(
+    fc.property(parts, (written) => {
+      const text = written.join('').trim();
+      if (isNumberText(text)) expect(parseMoney(text), JSON.stringify(text)).not.toBeNull();
+    }),
+    {numRuns: 20_000},
   );
 });
 

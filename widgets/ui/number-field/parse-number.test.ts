@@ -26,12 +26,32 @@ describe('a number is read', () => {
     ['−1.000', -1000],
     ['７５，０００', 75_000],
     ['US$ 40', 40],
+    ['$ 45.000', 45_000],
+    ['1 250,5', 1250.5],
+    ['45 000', 45_000],
     ['0', 0],
   ])('%s is %d', (text, value) => expect(parseNumber(text)).toBe(value));
 
   test('as null when blank, as NaN when it is not a number', () => {
     for (const text of ['', '  ', '$', '%']) expect(parseNumber(text)).toBeNull();
-    const unreadable = ['abc', '1,2,3', '1.23.456', '12e3', '5 apples', '.', '1,234.567,8', '--1', '75k'];
+    const unreadable = [
+      // Two lines pasted into one field arrive with a space between them.
+      '45000 52000',
+      '1 2',
+      '45 0000',
+      "1'2",
+      '45,0000',
+      '1 234 56',
+      'abc',
+      '1,2,3',
+      '1.23.456',
+      '12e3',
+      '5 apples',
+      '.',
+      '1,234.567,8',
+      '--1',
+      '75k',
+    ];
     expect(unreadable.filter((text) => !Number.isNaN(parseNumber(text)))).toEqual([]);
   });
 

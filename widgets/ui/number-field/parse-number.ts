@@ -12,9 +12,14 @@ const isGrouping = (whole: string, rest: string): boolean =>
  */
 export const parseNumber = (text: string): number | null => {
   // NFKC converts full-width digits and marks of a Chinese keyboard to plain characters.
-  const bare = text.normalize('NFKC').replace(/[\s'’$€%]|USD?/gi, '');
+  const bare = text
+    .normalize('NFKC')
+    .replace(/[$€%]|USD?/gi, '')
+    .trim();
   if (bare === '') return null;
-  const match = /^([-−]?)([\d.,]*\d[\d.,]*)$/.exec(bare);
+  // Two lines that are pasted into a field stand in it with a space between them, and are two numbers.
+  const isGrouped = /^[-−]?\s?\d{1,3}([\s'’]\d{3})+([.,]\d*)?$/.test(bare);
+  const match = /^([-−]?)\s?([\d.,]*\d[\d.,]*)$/.exec(isGrouped ? bare.replace(/[\s'’]/g, '') : bare);
   if (!match) return Number.NaN;
   const [, sign, digits = ''] = match;
   const size = readDigits(digits);
@@ -28,6 +33,8 @@ const readDigits = (digits: string): number => {
   const at = digits.lastIndexOf(last);
   const whole = digits.slice(0, at);
   const rest = digits.slice(at + 1);
+  // `45,0000` may mean 45,000 or 450,000.
+  if (marks.length === 1 && rest.length > 3) return Number.NaN;
   if (marks.length === 1) return isGrouping(whole, rest) ? Number(whole + rest) : Number(`${whole}.${rest}`);
   const [first = ''] = marks;
   // With both kinds of separator, the last is the decimal mark, used once. A repeated single kind separates
