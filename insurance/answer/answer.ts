@@ -1,5 +1,6 @@
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
+import {lastsThrough} from '../review/covered-through.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import type {AnswerFacts, AnswerModel} from './answer-model.ts';
@@ -65,7 +66,10 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
   });
   const people = peopleAnswers(household, triage, today);
   const money = moneyAnswer(household, triage);
-  const branches = branchesOf(household, triage, separate, noOffer);
+  const isCovered =
+    marketplace.state === 'open' &&
+    lastsThrough({special, coverEnded: coverage.end}, marketplace.coverageStarts) !== null;
+  const branches = branchesOf(household, triage, separate, {noOffer, isCovered});
   const steps = stepsOf(next, review, today);
   return {
     today,

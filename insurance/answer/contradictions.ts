@@ -25,6 +25,8 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-family-offer': ['credit'],
   'if-parents-plan': ['credit', 'full-price', 'coverage-gap'],
   'if-cobra': ['credit'],
+  'if-covered': ['credit'],
+  'if-tribe': ['credit'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],
   'if-daca': ['credit', 'full-price'],

@@ -1,6 +1,7 @@
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
+import type {Stated} from '../answers/stated.ts';
 import {rowsWithoutFamilyPrice} from '../months/family-offers.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/coverage-end.ts';
@@ -20,6 +21,8 @@ export type Branch = {
     | 'if-family-offer'
     | 'if-parents-plan'
     | 'if-cobra'
+    | 'if-covered'
+    | 'if-tribe'
     | `if-${Condition}`;
   readonly rows: readonly number[];
 };
@@ -30,15 +33,22 @@ const buys = ({outcomes}: YearTriage['people'][number]): boolean =>
 const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');
 
+/** The facts in the visitor's words that change something for people with the credit. */
+const ofCredit: Readonly<Partial<Record<Stated, 'if-cobra' | 'if-tribe'>>> = {
+  'after-work': 'if-cobra',
+  tribe: 'if-tribe',
+};
+
 /**
  * Returns the branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
- * `noOffer`: rows of people without an employer's offer, as the visitor answered.
+ * `noOffer`: rows of people without an employer's offer, as the visitor answered. `isCovered`: somebody has coverage past the first day of
+ * the new plan.
  */
 export const branchesOf = (
   household: Household,
   triage: YearTriage,
   separate: YearTriage | undefined,
-  noOffer: readonly number[],
+  {noOffer, isCovered}: {readonly noOffer: readonly number[]; readonly isCovered: boolean},
 ): readonly Branch[] => {
   const lost = triage.people.filter(
     (person, index) =>
@@ -52,13 +62,15 @@ export const branchesOf = (
   const young = rowsForParentsPlan(triage);
   const buyers = triage.people.filter(buys).map(({row}) => row);
   const credited = triage.people.filter(mayHaveCredit).map(({row}) => row);
+  const stated = [
+    ...(isCovered && household.people.length > 1 ? (['if-covered'] as const) : []),
+    ...household.stated.flatMap((fact) => ofCredit[fact] ?? []),
+  ];
   return [
     ...conditionsIn(household)
       .filter(() => buyers.length > 0)
       .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
-    ...(household.stated.includes('after-work') && credited.length > 0
-      ? [{code: 'if-cobra' as const, rows: credited}]
-      : []),
+    ...stated.filter(() => credited.length > 0).map((code) => ({code, rows: credited})),
     ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
     ...(family.length > 0 ? [{code: 'if-family-offer' as const, rows: family.map(({row}) => row)}] : []),
     ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),

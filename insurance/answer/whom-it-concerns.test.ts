@@ -130,3 +130,27 @@ test('COBRA is a condition of the credit, and of nothing else', () => {
   for (const lead of [{currentCoverage: 'none'}, {currentCoverage: words, exactIncome: '20000'}])
     expect(answer({...mother, ...lead}).branches.map(({code}) => code)).not.toContain('if-cobra');
 });
+
+// 45 CFR 155.350(a), 155.420(d)(8).
+test('a member of a tribe reads of the plan in any month beside the day and the worst year of everyone else', () => {
+  const rows = answer({...mother, currentCoverage: 'Indian Health Service'}).branches;
+  expect(rows).toContainEqual({code: 'if-tribe', rows: [0]});
+  const inGap = {...mother, exactIncome: '20000', currentCoverage: 'Indian Health Service'};
+  expect(answer(inGap).branches.map(({code}) => code)).not.toContain('if-tribe');
+});
+
+// 26 U.S.C. 36B(c)(2)(B): the words do not say which of the two has the plan at work.
+test('a couple with a plan at work into the new year keeps the day in December, under a condition', () => {
+  const couple = {...mother, filing: 'joint', household: [{age: '34'}, {age: '36'}], householdSize: '2'};
+  const codes = (currentCoverage: string, lead: LeadAnswers = couple) =>
+    answer({...lead, currentCoverage}).branches.map(({code}) => code);
+  expect(codes('Aetna through work, ends 2/28/2027')).toContain('if-covered');
+  expect(answer({...couple, currentCoverage: 'Aetna through work, ends 2/28/2027'}).sentence).toMatchObject({
+    code: 'enroll-marketplace',
+    day: '2026-12-15',
+  });
+  for (const other of ['Aetna through work, ends 12/31/2026', 'COBRA until 2/28/2027', 'none'])
+    expect(codes(other), other).not.toContain('if-covered');
+  const alone = {...mother, household: [{age: '34'}], householdSize: '1', filing: 'single'};
+  expect(codes('Aetna through work, ends 2/28/2027', alone)).not.toContain('if-covered');
+});

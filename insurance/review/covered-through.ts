@@ -3,26 +3,30 @@ import {leavesGap} from '../windows/special-enrollment.ts';
 import type {ActionFacts} from './action.ts';
 
 /**
- * Returns the last day of a person's coverage if the coverage lasts through the month in which a plan of the open enrollment would begin, and
+ * Returns the last day of the named coverage if the coverage lasts through the month in which a plan of the open enrollment would begin, and
  * a special enrollment follows; otherwise null. There is no credit beside coverage through work (26 U.S.C. 36B(c)(2)(B)), so a plan after
  * that day is the right one. Null for COBRA and retiree plans, which rule out the credit only while somebody keeps them (26 CFR
- * 1.36B-2(c)(3)(iv)), for an end within a month, after which special enrollment leaves a gap, and for several people, because the words do not say
- * whom they concern.
+ * 1.36B-2(c)(3)(iv)), and for an end within a month, after which special enrollment leaves a gap.
  */
-export const coveredThrough = (
-  {
-    household,
-    special,
-    coverEnded,
-  }: Pick<ActionFacts, 'coverEnded' | 'special'> & {
-    readonly household: Pick<ActionFacts['household'], 'people'>;
-  },
+export const lastsThrough = (
+  {special, coverEnded}: Pick<ActionFacts, 'coverEnded' | 'special'>,
   coverageStarts: Day,
 ): Day | null => {
-  if (household.people.length !== 1 || !coverEnded || coverEnded.isThroughWork === 'no') return null;
+  if (!coverEnded || coverEnded.isThroughWork === 'no') return null;
   const {day} = coverEnded;
   const isFollowed = special.some(
     ({kind, state, eventDay}) => eventDay === day && state !== 'closed' && leavesGap(kind),
   );
   return isFollowed && day === lastOfMonth(day) && day >= lastOfMonth(coverageStarts) ? day : null;
 };
+
+/** Returns the same day for a household of one person; of several people the words do not say whom they concern. */
+export const coveredThrough = (
+  {
+    household,
+    ...facts
+  }: Pick<ActionFacts, 'coverEnded' | 'special'> & {
+    readonly household: Pick<ActionFacts['household'], 'people'>;
+  },
+  coverageStarts: Day,
+): Day | null => (household.people.length === 1 ? lastsThrough(facts, coverageStarts) : null);
