@@ -112,6 +112,13 @@ test('in May a loss of coverage in August is not put off to November', () => {
     );
 });
 
+test('nobody is told to choose a plan now while the special enrollment has not opened', () => {
+  const third = manage({age: '58', exactIncome: '48000'}, {change: 'COBRA ends 02/28/2027'});
+  expect(wordsOf(third, 'window.special-upcoming')).toContain('December 30, 2026');
+  expect(wordsOf(third, 'change.coverage-loss')).toContain('in time');
+  expect(wordsOf(third, 'change.coverage-loss')).not.toMatch(/\bnow\b|already/u);
+});
+
 describe('a couple of 63 and 66', () => {
   const couple: Lead = {
     age: '63',
