@@ -12,6 +12,7 @@ import {careCost, mayPayForCare} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {monthsPoints} from './months-points.ts';
 import {householdPoints, statedPoints} from './person-points.ts';
+import {statusPoints} from './status-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {severalAmountsPoints} from './several-amounts.ts';
@@ -210,6 +211,7 @@ export const assessNeeds = (
         ...householdPoints(household, advised, today),
       ]),
       ...statedPoints(household, triage, today),
+      ...statusPoints(triage, [answers.leadData?.currentCoverage]),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today, lacksPartB(found, today)),
       ...drugPoints(household.people, [answers.leadData?.currentCoverage], today),

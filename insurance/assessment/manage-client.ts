@@ -29,6 +29,7 @@ import {
 } from './protection-points.ts';
 import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
+import {statusPoints} from './status-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -237,6 +238,7 @@ export const manageClient = (
       ...changePoints(read.changes, read, today),
       ...coverPoints(read, changes, today),
       ...statedPoints(household, triage, today),
+      ...statusPoints(triage, [answers.leadData?.currentCoverage]),
       ...findings.flatMap(({points}) => points),
       ...amountPoints(
         answers,

@@ -8,6 +8,7 @@ import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-po
 import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
 import {heldPoints, householdPoints, personPoints, statedPoints} from './person-points.ts';
+import {statusPoints} from './status-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
 import {caseOfLead, lacksPartB} from './read-case.ts';
@@ -100,6 +101,7 @@ export const qualifyLead = (
       ...personPoints(advised, household, today),
       ...heldPoints(household),
       ...statedPoints(household, triage, today),
+      ...statusPoints(triage, [leadData.currentCoverage]),
       ...monthsPoints(household, triage, today),
       ...notePoints(household, advised, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),

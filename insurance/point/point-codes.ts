@@ -81,6 +81,7 @@ export const pointCodes = {
   'stated.custody': ['days'],
   'stated.daca': none,
   'stated.cobra': none,
+  'stated.no-status': none,
   'stated.after-work': ['person', 'specialMonths'],
   'credit.contribution': ['planYear', 'sharePercent', 'monthlyDollars'],
   'credit.contribution-range': [

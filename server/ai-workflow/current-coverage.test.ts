@@ -82,6 +82,41 @@ describe('words that change the rules, and that no question asks for', () => {
     expect(answer.result.people[0]?.program).toBe('credit');
   });
 
+  const families = [
+    ['en', 'none. My husband has no papers'],
+    ['en', 'my wife is undocumented'],
+    ['en', 'My husband does not have legal status'],
+    ['es', 'mi esposo no tiene papeles'],
+    ['es', 'soy indocumentada'],
+    ['fr', 'mon mari est sans papiers'],
+    ['de', 'mein Mann ist ohne Papiere'],
+    ['zh', '丈夫没有身份'],
+  ] as const;
+  test.each(families)(
+    'no lawful status in the words (%s, %j): who cannot buy a plan, and who can',
+    (lang, words) => {
+      const household = [{age: '35'}, {age: '38'}, {age: '10'}];
+      const lead = {
+        currentCoverage: words,
+        exactIncome: '45000',
+        household,
+        householdSize: '3',
+        filing: 'joint' as const,
+      };
+      const answer = qualify(lead, '2026-11-22', lang);
+      expect(answer.result.points.map(({code}) => code)).toContain('stated.no-status');
+      expect(wordsOf(answer, 'stated.no-status')).toContain('CHIP');
+    },
+  );
+
+  test.each(['none', 'no insurance, lost the card', 'Medicaid', 'no immigration questions please'])(
+    '%j names nobody without lawful status',
+    (words) => {
+      const codes = next(words, {exactIncome: '45000'}).result.points.map(({code}) => code);
+      expect(codes).not.toContain('stated.no-status');
+    },
+  );
+
   const offers = [
     ['en', 'My employer offers an ICHRA, $400 a month'],
     ['en', 'Turned down the QSEHRA'],

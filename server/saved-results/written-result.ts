@@ -45,6 +45,7 @@ const conditions: ReadonlySet<string> = new Set([
   'stated.custody',
   'stated.daca',
   'stated.hra',
+  'stated.no-status',
 ]);
 
 /** Returns the text of the needs. The plan counts the policies that the needs do not know, so its gaps in dollars replace theirs. */
