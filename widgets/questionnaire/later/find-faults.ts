@@ -24,6 +24,22 @@ const isAmount = (path: AnswerPath): boolean => /\.(assets|debts|budget)$/.test(
 /** Returns the name of a count by the last part of its path. */
 const countAt = (path: AnswerPath): keyof typeof COUNTS | undefined =>
   (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).find((name) => path.endsWith(`.${name}`));
+/** The values for the text of a fault: the kind of the answer at a path, and the bounds of a count. */
+export type Expected = {
+  readonly kind?: 'age' | 'count' | 'amount' | 'dueDate';
+  readonly min?: number;
+  readonly max?: number;
+};
+
+/** Returns what is expected at a path; without a kind for plain texts. */
+export const expectedAt = (path: AnswerPath): Expected => {
+  const name = countAt(path);
+  if (name) return {kind: 'count', min: COUNTS[name][0], max: COUNTS[name][1]};
+  if (isAge(path)) return {kind: 'age'};
+  if (path.endsWith('.dueDate')) return {kind: 'dueDate'};
+  return isNumber(path) || isAmount(path) ? {kind: 'amount'} : {};
+};
+
 const isLong = (path: AnswerPath): boolean =>
   /^(healthInfo|policyInfo)\.|\.(currentCoverage|coverage|primary|assets|debts)$/.test(path);
 

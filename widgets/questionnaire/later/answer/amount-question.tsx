@@ -2,6 +2,7 @@ import {type FormEvent, useState} from 'react';
 import {isDayText, isNumberText} from '../../../../contract/ai-workflow-rule.ts';
 import {parseMoney} from '../../../../insurance/answers/parse-money.ts';
 import type {FieldCode} from '../../../../contract/problem.ts';
+import {numbersIn} from '../../../ui/number-field/numbers.ts';
 import {TextField} from '../../../ui/field/text-field.tsx';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
@@ -11,6 +12,7 @@ type AmountQuestionProps = {
   readonly hint?: string;
   readonly least?: number;
   readonly most?: number;
+  readonly isWhole?: boolean;
   /** For a question about a day: the fault of an existing day. */
   readonly dayFault?: (text: string) => FieldCode | undefined;
   /** For a question about anything else: the error text of an answer that does not fit. */
@@ -31,9 +33,10 @@ export const AmountQuestion = ({
   hint,
   least = 0,
   most = 10_000_000,
+  isWhole = false,
   dayFault,
   textError,
-  view: {t},
+  view: {t, lang},
   onAmount,
   onDay,
   onText,
@@ -56,9 +59,12 @@ export const AmountQuestion = ({
       return;
     }
     const amount = isNumberText(text) ? parseMoney(text) : null;
-    if (amount === null) setError(t('error.invalid-number'));
-    else if (amount < least || amount > most) setError(t('error.out-of-range'));
-    else onAmount?.(amount);
+    if (amount !== null && amount >= least && amount <= most && !(isWhole && amount % 1 > 0)) {
+      onAmount?.(amount);
+      return;
+    }
+    const {plain} = numbersIn(lang);
+    setError(t(isWhole ? 'error.count' : 'error.between', {min: plain(least), max: plain(most)}));
   };
   return (
     <form className="question" method="dialog" noValidate onSubmit={use}>

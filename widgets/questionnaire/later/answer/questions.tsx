@@ -159,6 +159,7 @@ const Question = (props: QuestionProps) => {
           label={t('answer.ask.householdSize')}
           least={Math.max(people, 1)}
           most={30}
+          isWhole
           view={view}
           onAmount={(size) => void answerInPlace(element, {'leadData.householdSize': String(size)})}
         />
