@@ -16,6 +16,7 @@ const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> =
   'check-employer-plan': ['employer'],
   'apply-state-medicaid': ['ask-state'],
   'ask-own-state': ['ask-state'],
+  'ask-territory': ['ask-territory'],
 };
 
 /** The programs of which a branch takes one away. */

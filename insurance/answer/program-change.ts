@@ -39,7 +39,7 @@ const inputsOf = (
 };
 
 /** Programs that no income changes. */
-const fixed = new Set<TriageProgram>(['medicare', 'held', 'ask-us']);
+const fixed = new Set<TriageProgram>(['medicare', 'held', 'ask-us', 'ask-territory']);
 
 type Found = ProgramChange & {readonly distance: number};
 

@@ -1,7 +1,7 @@
 import {namesTexasCity, stateByName, stateByZip, type StateCode} from '../places/find-state.ts';
 import {plainWidth} from './plain-width.ts';
 
-/** The visitor's state, if the text names a state: `texas`, another state, or unknown. */
+/** The visitor's state, if the text names a state: `texas`, another state or a territory, or unknown. */
 export type State = 'texas' | 'other' | 'unknown';
 
 /** The state, its two letters if known, and the ZIP code; null when there is none. */
@@ -19,8 +19,7 @@ export const parseLocation = (typed: string): Location => {
   const text = plainWidth(typed);
   const zip = /(?<!\d)\d{5}(?=(?:-\d{4})?(?!\d))/.exec(text)?.[0] ?? null;
   const byName = stateByName(text);
-  // A prefix without a state belongs to an address abroad, to the armed forces or to the territories: not
-  // Texas.
+  // A prefix without a state belongs to an address abroad or to the armed forces: not Texas.
   const byZip = zip === null ? undefined : (stateByZip(zip) ?? null);
   if (byZip !== undefined && byName !== undefined && byZip !== byName)
     return {state: 'unknown', stateCode: null, zip};

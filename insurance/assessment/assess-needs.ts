@@ -17,6 +17,7 @@ import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
 import {severalAmountsPoints} from './several-amounts.ts';
 import {questionPoints} from './question-points.ts';
+import {territoryPoints} from './territory-points.ts';
 import {words} from '../answers/words.ts';
 import {caseOfNeeds, lacksPartB} from './read-case.ts';
 import {marketplacePoints, specialPoints} from './window-points.ts';
@@ -203,6 +204,7 @@ export const assessNeeds = (
     gaps: findings.map(({gap}) => gap),
     points: [
       ...medicareSignUpPoints(household.people, today),
+      ...territoryPoints(household),
       ...goalPoints(goals, timeline),
       ...specialPoints(special, triage, today),
       ...marketplacePoints(found, marketplace, today),

@@ -1,6 +1,7 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {agingOut} from '../months/aging-out.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {isTerritory} from '../places/territories.ts';
 import {findPolicyDays} from './policy-days.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
 import type {ClientAnswers} from './manage-client.ts';
@@ -18,7 +19,8 @@ export const clientReview = (
     today,
     ages: household.people.length > 0 ? household.people : alone,
     hasMedicare: hasMedicareIn(policyInfo.medicare),
-    changes: past,
+    // Nothing opens in a territory, so no days are running.
+    changes: isTerritory(household.stateCode) ? [] : past,
     policyDays: findPolicyDays(policyInfo, lang, today),
     agingOut: agingOut(household, triage, today),
     needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),

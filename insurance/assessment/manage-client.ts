@@ -30,6 +30,7 @@ import {
 import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {statusPoints} from './status-points.ts';
+import {isAdvised, territoryPoints} from './territory-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -84,6 +85,7 @@ const changePoints = (
 ): readonly Point[] =>
   changes.flatMap((sent) => {
     if (sent === move?.change) return stateMovePoints(move, {household, triage}, today);
+    if (!isAdvised(sent, household)) return [];
     const isUnborn = isBirthToCome(sent, today);
     const change: LifeChange = isUnborn ? {...sent, kind: 'birth'} : sent;
     const ahead = change.day === null ? moveAhead(change, today) : null;
@@ -234,6 +236,7 @@ export const manageClient = (
     reviewDays: reviewDays(review),
     points: [
       ...medicareSignUpPoints(people, today),
+      ...territoryPoints(household),
       ...workEndPoints(people, workEnd, today),
       ...changePoints(read.changes, read, today),
       ...coverPoints(read, changes, today),

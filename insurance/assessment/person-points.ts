@@ -7,6 +7,7 @@ import {partBSpecialMonths} from '../figures/medicare.ts';
 import {afterWork, isProgramOpen} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
+import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {YearOutcome, PersonYear, YearTriage} from '../months/triage-year.ts';
@@ -34,6 +35,7 @@ const basis = (
     case 'state-rules':
     case 'state-medicaid':
     case 'own-line':
+    case 'no-exchange':
     case 'program-held':
     case 'hra-offer':
     case 'in-custody':
@@ -192,6 +194,8 @@ export const statedPoints = (
   today: Day,
 ): readonly Point[] =>
   household.stated.flatMap((fact): readonly Point[] => {
+    // The others are about the Marketplace.
+    if (isTerritory(household.stateCode) && fact !== 'after-work') return [];
     if (fact === 'after-work')
       return [
         ...(people.some(({outcomes}) => outcomes.some(({program}) => program === 'credit'))

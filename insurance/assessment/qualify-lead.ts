@@ -21,7 +21,10 @@ import {
   specialPoints,
 } from './window-points.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
+import {isTerritory} from '../places/territories.ts';
+import {territoryPoints} from './territory-points.ts';
 import {wantedLines} from './wanted-lines.ts';
+import type {CoverageEnd} from '../windows/coverage-end.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -54,6 +57,13 @@ export type LeadQualification = {
   readonly points: readonly Point[];
 };
 
+/** Returns the points on coverage that was dropped, that renews, or that ends for an unknown reason. */
+const endPoints = ({kind, lastDay}: CoverageEnd, typed: string, today: Day): readonly Point[] => {
+  if (kind === 'not-a-trigger') return [noTriggerPoint()];
+  if (kind === 'renewal') return [namesMedicaid(typed) ? medicaidRenewalPoint(today) : renewalPoint()];
+  return kind === 'unclear' && lastDay !== null ? askEndPoints(lastDay, today) : [];
+};
+
 /**
  * Applies the rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
  * from 65 on. Never throws for any answers of the declared types.
@@ -67,6 +77,8 @@ export const qualifyLead = (
   const {planYear, household, triage, price, coverage, special, marketplace} = found;
   // The months after a pregnancy that has no date are not advice.
   const advised = throughPregnancy(triage, household);
+  // No rule of the Marketplace counts in a territory.
+  const isElsewhere = isTerritory(household.stateCode);
   return {
     planYear,
     household,
@@ -93,6 +105,7 @@ export const qualifyLead = (
     }),
     points: [
       ...medicareSignUpPoints(household.people, today),
+      ...territoryPoints(household),
       ...workEndPoints(household.people, coverage.end, today),
       ...specialPoints(special, triage, today),
       ...marketplacePoints(found, marketplace, today),
@@ -104,20 +117,16 @@ export const qualifyLead = (
       ...statusPoints(triage, [leadData.currentCoverage]),
       ...monthsPoints(household, triage, today),
       ...notePoints(household, advised, today, overrides),
-      ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
-      ...(coverage.kind === 'renewal'
-        ? [namesMedicaid(leadData.currentCoverage ?? '') ? medicaidRenewalPoint(today) : renewalPoint()]
-        : []),
-      ...(coverage.kind === 'unclear' && coverage.lastDay !== null
-        ? askEndPoints(coverage.lastDay, today)
-        : []),
+      ...(isElsewhere ? [] : endPoints(coverage, leadData.currentCoverage ?? '', today)),
       ...medicarePoints(household.people, today, lacksPartB({household, coverage}, today)),
       ...drugPoints(household.people, [leadData.currentCoverage], today),
-      ...healthPoints(
-        healthInfo,
-        household.people.map(({age}) => age),
-        household.people.some(({tobacco}) => tobacco),
-      ),
+      ...(isElsewhere
+        ? []
+        : healthPoints(
+            healthInfo,
+            household.people.map(({age}) => age),
+            household.people.some(({tobacco}) => tobacco),
+          )),
       ...questionPoints(household, advised, today),
     ],
   };

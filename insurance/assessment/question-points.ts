@@ -5,6 +5,7 @@ import {point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
+import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 
 const codes = {
@@ -32,9 +33,9 @@ const lacksMedicaid = ({people}: Household, rowOfPerson: number, today: Day): bo
     (person) => person.row === rowOfPerson && person.pregnant && keepsMedicaid(person, today) === null,
   );
 
-/** Outside Texas: the state's own place to enroll. */
+/** In another state: its own place to enroll. */
 const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
-  if (state === 'texas' || people.length === 0) return [];
+  if (state === 'texas' || isTerritory(stateCode) || people.length === 0) return [];
   const inputs = ['location'];
   const own = usStates[stateCode ?? '']?.exchange;
   return [

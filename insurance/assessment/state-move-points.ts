@@ -75,6 +75,7 @@ export const stateMovePoints = (
   today: Day,
 ): readonly Point[] => {
   const {change, direction, isPlaceNew, oldState, oldSite, newSite, first, end} = move;
+  const isLeavingMarketplace = move.isTerritory && direction === 'from-texas';
   return [
     point('change', `change.move-${direction}`, 'action', {
       params: {
@@ -84,12 +85,15 @@ export const stateMovePoints = (
         site: direction === 'to-texas' ? oldSite : newSite,
         place: isPlaceNew ? 'new' : 'old',
         ...(oldState === null ? {} : {oldState}),
+        ...(move.isTerritory ? {territory: 'yes'} : {}),
         ...(first === null ? {} : {startDay: first}),
         ...(end === null ? {} : {endDay: end}),
       },
       inputs,
     }),
-    ...(mayNeedPlanElsewhere(triage, household) ? moveWindowPoints(move, today) : []),
+    ...(mayNeedPlanElsewhere(triage, household) && !isLeavingMarketplace
+      ? moveWindowPoints(move, today)
+      : []),
     ...(direction === 'to-texas' && !isPlaceNew
       ? [point('question', 'ask.new-place', 'question', {inputs: ['location']})]
       : []),

@@ -4,6 +4,7 @@ import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-win
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import {isInGap, mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
+import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
 import {isAfterDeadline} from '../household/state-move.ts';
@@ -48,15 +49,15 @@ const marketplacePoint = (
 };
 
 /**
- * Returns the Marketplace's open enrollment, or when it opens. Nothing if a state's own exchange sets its own dates, or
- * for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
+ * Returns the Marketplace's open enrollment, or when it opens. Nothing if a state's own exchange sets its own dates, in a
+ * territory, or for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
  */
 export const marketplacePoints = (
   {household, triage, coverage, special, move}: Omit<HouseholdCase, 'marketplace' | 'planYear' | 'price'>,
   window: MarketplaceWindow,
   today: Day,
 ): readonly Point[] => {
-  if (usStates[household.stateCode ?? '']?.exchange) return [];
+  if (usStates[household.stateCode ?? '']?.exchange || isTerritory(household.stateCode)) return [];
   if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   if (!mayNeedPlan(triage, from)) return [];

@@ -51,6 +51,7 @@ test('the households are reproducible by seed, and of every kind', () => {
   );
   expect([...programs].toSorted()).toEqual([
     'ask-state',
+    'ask-territory',
     'ask-us',
     'chip',
     'coverage-gap',

@@ -49,6 +49,7 @@ const placeIn = ({chance, oneOf}: Draw): Pick<LeadAnswers, 'location' | 'county'
     'Springfield',
     'Tulsa, OK',
     'Los Angeles, California',
+    'San Juan, PR 00901',
     'Austin TX 78701',
   ]);
   return chance(0.6)

@@ -3,6 +3,7 @@ import {moveAhead} from '../answers/read-move.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import {SPECIAL_ENROLLMENT_DAYS} from '../figures/window-rules.ts';
 import {siteOf, type StateCode} from '../places/find-state.ts';
+import {isTerritory} from '../places/territories.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Household} from './household.ts';
 import type {MovesAhead, StateMove} from './state-move.ts';
@@ -37,12 +38,14 @@ const stateMoveIn = (
     if (move && states) {
       const {newState, ...known} = states;
       const {first, last} = move;
+      const isToTerritory = isTerritory(newState);
       return {
         change,
         ...known,
+        isTerritory: isToTerritory || isTerritory(known.oldState),
         first,
         last,
-        end: first && addDays(first, SPECIAL_ENROLLMENT_DAYS),
+        end: first && !isToTerritory ? addDays(first, SPECIAL_ENROLLMENT_DAYS) : null,
         oldSite: siteOf(known.oldState),
         newSite: siteOf(newState),
       };

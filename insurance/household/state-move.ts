@@ -10,6 +10,8 @@ export type StateMove = {
   /** Whether the visitor's location is the new place already, so that the answer is for the time after the move. */
   readonly isPlaceNew: boolean;
   readonly oldState: StateCode | null;
+  /** Whether the other place is a territory, which has no Marketplace. */
+  readonly isTerritory: boolean;
   /** The first and the last day on which the move can be; null without a day and a month. */
   readonly first: Day | null;
   readonly last: Day | null;

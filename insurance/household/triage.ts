@@ -3,21 +3,23 @@ import {HIGHEST_INCOME} from '../aca/validate-aca.ts';
 import {changeCents} from '../aca/income-limits.ts';
 import {ADULT_AGE, MEDICARE_AGE, type Program, type ProgramReason} from '../aca/person-program.ts';
 import {centsOf} from '../aca/poverty-line.ts';
-import {usStates, type UsState} from '../places/us-states.ts';
+import {isTerritory} from '../places/territories.ts';
+import {usStates} from '../places/us-states.ts';
+import {ofOtherState} from './other-state.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
 /**
- * The program of a person; `ask-state` if another state's own rules decide, `held` if the person has a public program
- * already, `ask-us` if a fact in the words of the visitor decides that no question asks for.
+ * The program of a person; `ask-state` if another state's own rules decide, `ask-territory` in a territory, which has no
+ * Marketplace, `held` if the person has a public program already, `ask-us` if a fact in the words of the visitor decides that no question asks for.
  */
-export type TriageProgram = Program | 'ask-state' | 'held' | 'ask-us';
+export type TriageProgram = Program | 'ask-state' | 'ask-territory' | 'held' | 'ask-us';
 
 /**
  * The reason. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or
  * its Basic Health Program, comes first; `state-rules`: that state's own rules decide; `own-line`: Alaska's or
- * Hawaii's poverty line decides.
+ * Hawaii's poverty line decides; `no-exchange`: a territory has no Marketplace and no credit.
  */
 export type OutcomeReason =
   | ProgramReason
@@ -25,6 +27,7 @@ export type OutcomeReason =
   | 'state-rules'
   | 'state-medicaid'
   | 'own-line'
+  | 'no-exchange'
   | 'program-held'
   | 'hra-offer'
   | 'in-custody'
@@ -94,24 +97,6 @@ const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[
   );
 };
 
-/** Returns the reason if another state's own rules decide; null if federal law decides. */
-const ofOtherState = (
-  program: Program,
-  person: HouseholdPerson,
-  {fplPercent, state}: {readonly fplPercent: number; readonly state: UsState | undefined},
-): 'state-rules' | 'state-medicaid' | 'own-line' | null => {
-  if (program === 'medicare') return null;
-  // A percent of the line used here is a lower percent of the state's own line, so only the state's Medicaid for adults is certain.
-  if (state?.hasOwnLine && !(person.age >= ADULT_AGE && fplPercent <= state.adultPercent))
-    return program === 'employer' ? null : 'own-line';
-  if (person.pregnant || person.age < ADULT_AGE) return fplPercent <= 400 ? 'state-rules' : null;
-  // About an unknown state only one fact is certain: where Medicaid was extended to adults, the limit is at
-  // least 138 %.
-  if (state === undefined) return fplPercent <= 138 ? 'state-rules' : null;
-  if (fplPercent <= state.adultPercent) return 'state-medicaid';
-  return fplPercent < 100 ? 'state-rules' : null;
-};
-
 const range = (low: number, high: number): readonly number[] =>
   Array.from({length: high - low + 1}).map((_, index) => low + index);
 
@@ -150,7 +135,14 @@ export const trialsOf = (household: Household, planYear: PlanYear): readonly Tri
 };
 
 /** Programs for which other coverage leaves no room. */
-const ownCover = new Set<TriageProgram>(['credit', 'full-price', 'employer', 'coverage-gap', 'ask-state']);
+const ownCover = new Set<TriageProgram>([
+  'credit',
+  'full-price',
+  'employer',
+  'coverage-gap',
+  'ask-state',
+  'ask-territory',
+]);
 
 /** Programs for which somebody buys a plan of the Marketplace. */
 const buysPlan = new Set<TriageProgram>(['credit', 'full-price']);
@@ -167,6 +159,7 @@ const ofWords = (
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
   if (currentProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
+  if (program === 'ask-territory') return undefined;
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
   if (stated.includes('own-daca') && index === 0) {
     if (buysPlan.has(program)) return {program: 'ask-us', reason: 'own-daca'};
@@ -183,10 +176,12 @@ export const outcomeAt = ({cents, result, isTexas}: Trial, household: Household,
   const found = result.people[index] ?? {program: 'full-price', reason: 'over-400-percent'};
   const income = {incomeFrom: cents / 100, incomeTo: cents / 100};
   const person = household.people[index];
-  const state = usStates[household.stateCode ?? ''];
-  const reason =
-    isTexas || !person ? null : ofOtherState(found.program, person, {fplPercent: result.fplPercent, state});
-  const ruled = reason === null ? found : ({program: 'ask-state', reason} as const);
+  const {stateCode} = household;
+  const elsewhere =
+    isTexas || !person
+      ? null
+      : ofOtherState(found.program, person, {fplPercent: result.fplPercent, stateCode});
+  const ruled = elsewhere ?? found;
   return {...(ofWords(ruled.program, household, index) ?? ruled), ...income};
 };
 
@@ -262,7 +257,9 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
     planYear,
     people,
     fplPercent:
-      household.income === null || usStates[household.stateCode ?? '']?.hasOwnLine
+      household.income === null ||
+      usStates[household.stateCode ?? '']?.hasOwnLine ||
+      isTerritory(household.stateCode)
         ? null
         : spanOf(trials.map(({result}) => result.fplPercent)),
     credit: creditOf(

@@ -209,6 +209,13 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['enroll-without-daca', '2026-12-15'],
   },
   {
+    who: 'a mother and her son in Puerto Rico, which has no Marketplace (42 U.S.C. 18043): the territory’s Medicaid',
+    today: '2026-11-22',
+    lead: {...family([{age: '34'}, {age: '6'}], 38_000, 'head'), location: 'San Juan, PR 00901'},
+    programs: ['ask-territory 1-12', 'ask-territory 1-12'],
+    next: ['ask-territory', '2026-11-22'],
+  },
+  {
     who: 'one of two children has CHIP, which the other can get, too',
     today: '2027-03-10',
     lead: {

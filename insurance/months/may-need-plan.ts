@@ -4,7 +4,7 @@ import type {Outcome} from '../household/triage.ts';
 import type {YearTriage} from './triage-year.ts';
 
 const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
-  ['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held'].includes(program) ||
+  ['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held', 'ask-territory'].includes(program) ||
   reason === 'state-medicaid' ||
   reason === 'in-custody' ||
   reason === 'own-daca';
@@ -54,9 +54,16 @@ export const mayNeedPlanElsewhere = (
     ),
   );
 
-const hasNoPlanLimit = new Set<string>(['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held']);
+const hasNoPlanLimit = new Set<string>([
+  'medicare',
+  'medicaid',
+  'chip',
+  'medicaid-pregnant',
+  'held',
+  'ask-territory',
+]);
 
-/** Returns whether somebody may have a plan with an out-of-pocket maximum: public programs have no such maximum. */
+/** Returns whether somebody may have a plan with an out-of-pocket maximum: public programs have no such maximum, and the plans of a territory are not known. */
 export const mayPayForCare = ({people}: YearTriage): boolean =>
   people.length === 0 ||
   people.some(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));

@@ -1,6 +1,7 @@
+import {isTerritory, territoryByName, territoryByZip} from './territories.ts';
 import {usStates} from './us-states.ts';
 
-/** Two capital letters of a state, `TX` for Texas. */
+/** Two capital letters of a state or a territory, `TX` for Texas. */
 export type StateCode = string;
 
 // A street may have the name of the state.
@@ -29,12 +30,16 @@ const named = Object.entries(usStates)
   }))
   .sort((a, b) => b.name.length - a.name.length);
 
-/** Finds the state in a text, by its name or its two capital letters. Undefined without a state. */
+/** Finds the state or the territory in a text, by its name or its two capital letters. Undefined without either. */
 export const stateByName = (text: string): StateCode | undefined => {
   if (texas.test(text)) return 'TX';
   // DC comes before Washington, in every spelling.
   if (usStates['DC']?.alsoCalled?.test(text)) return 'DC';
-  return abbreviation.exec(text)?.[1] ?? named.find(({pattern}) => pattern.test(text))?.code;
+  return (
+    abbreviation.exec(text)?.[1] ??
+    named.find(({pattern}) => pattern.test(text))?.code ??
+    territoryByName(text)
+  );
 };
 
 /** ZIP prefixes of Texas (USPS Publication 65). */
@@ -44,8 +49,10 @@ const texasZips: readonly (readonly [number, number])[] = [
   [885, 885],
 ];
 
-/** Returns the state of a ZIP code. Undefined for a prefix without a state, such as the armed forces'. */
+/** Returns the state or the territory of a ZIP code. Undefined for a prefix without either, such as the armed forces'. */
 export const stateByZip = (zip: string): StateCode | undefined => {
+  const territory = territoryByZip(zip);
+  if (territory !== undefined) return territory;
   const prefix = Number(zip.slice(0, 3));
   const holds = ([from, to]: readonly [number, number]): boolean => from <= prefix && prefix <= to;
   if (texasZips.some(holds)) return 'TX';
@@ -55,6 +62,9 @@ export const stateByZip = (zip: string): StateCode | undefined => {
 /** Returns whether a text names a large city of Texas that shares its name with no larger city elsewhere. */
 export const namesTexasCity = (text: string): boolean => texasCity.test(text);
 
-/** Returns the responsible site for a state: its own exchange's, otherwise HealthCare.gov. */
+/**
+ * Returns the responsible site for a state: its own exchange's, otherwise HealthCare.gov. For a territory, which has no Marketplace, the
+ * site with the addresses of its Medicaid.
+ */
 export const siteOf = (state: StateCode | null): string =>
-  usStates[state ?? '']?.exchange?.site ?? 'HealthCare.gov';
+  isTerritory(state) ? 'Medicaid.gov' : (usStates[state ?? '']?.exchange?.site ?? 'HealthCare.gov');

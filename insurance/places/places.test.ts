@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parseLocation} from '../answers/parse-location.ts';
 import {stateByZip} from './find-state.ts';
+import {isTerritory} from './territories.ts';
 import {usStates} from './us-states.ts';
 
 describe('the state of a place', () => {
@@ -24,14 +25,16 @@ describe('the state of a place', () => {
     expect(parseLocation(text).stateCode).toBe(code);
   });
 
-  test('a ZIP prefix belongs to at most one state, and Texas and every other state have one', () => {
+  test('a ZIP prefix belongs to at most one state or territory, and every state has one', () => {
     const owners = Array.from({length: 1000}, (_, prefix) =>
       stateByZip(`${String(prefix).padStart(3, '0')}01`),
     );
-    expect(new Set(owners.filter((code) => code !== undefined)).size).toBe(51);
+    const ofStates = owners.filter((code) => code !== undefined && !isTerritory(code));
+    expect(new Set(ofStates).size).toBe(51);
+    expect(new Set(owners.filter((code) => isTerritory(code ?? null)))).toEqual(new Set(['PR', 'VI', 'GU']));
     const ranges = Object.values(usStates).flatMap(({zips}) => zips);
     const sizes = ranges.reduce((total, [from, to]) => total + to - from + 1, 0);
-    expect(owners.filter((code) => code !== undefined && code !== 'TX')).toHaveLength(sizes);
+    expect(ofStates.filter((code) => code !== 'TX')).toHaveLength(sizes);
   });
 
   test('names the exchanges of plan year 2027 by their own sites', () => {

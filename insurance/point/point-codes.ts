@@ -23,7 +23,7 @@ const hsaPlan = [
   'planYear',
 ] as const;
 const change = ['change', 'text', 'eventDay?'] as const;
-const stateMove = [...change, 'site', 'place', 'oldState?', 'startDay?', 'endDay?'] as const;
+const stateMove = [...change, 'site', 'place', 'oldState?', 'territory?', 'startDay?', 'endDay?'] as const;
 const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
 const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
@@ -72,6 +72,7 @@ export const pointCodes = {
   'person.state-rules': person,
   'person.state-medicaid': person,
   'person.own-line': person,
+  'person.no-exchange': person,
   'person.program-held': [...person, 'currentProgram'],
   'person.hra-offer': person,
   'person.in-custody': person,
@@ -136,6 +137,8 @@ export const pointCodes = {
   'window.medicare-annual-upcoming': ['startDay', 'endDay'],
   'window.medicare-advantage': ['startDay', 'endDay'],
   'medicare.turns-65': ['person', 'earliestDay', 'latestDay', 'penaltyPercent'],
+  'medicare.puerto-rico': ['person'],
+  'medicare.in-territory': none,
   'medicare.initial-enrollment': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
   'medicare.no-credit': ['person'],
   'medicare.part-b-after-work': ['person', 'coverEndDay', 'endDay'],
@@ -172,6 +175,7 @@ export const pointCodes = {
   'ask.budget': none,
   'state.healthcare-gov': none,
   'state.exchange': ['exchange', 'site'],
+  'state.territory': ['site'],
   'goal.line': ['line'],
   'goal.open': none,
   'timeline.now': none,

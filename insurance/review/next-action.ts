@@ -1,5 +1,6 @@
 import {signUps} from '../months/sign-ups.ts';
 import {type Day, lastOfMonth} from '../calendar/day.ts';
+import {isTerritory} from '../places/territories.ts';
 import {candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
 import {precedence, type ActionCode, type PrecedenceRow, type Stage} from './precedence.ts';
 import {
@@ -70,8 +71,8 @@ const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline,
 
 /** Returns the day by which a consultation helps: the last day to choose a plan, or the first day if no plan can be chosen yet. */
 const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
-  // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)).
-  if (household.stated.includes('tribe')) return lastOfMonth(today);
+  // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)); a territory has no Marketplace.
+  if (household.stated.includes('tribe') || isTerritory(household.stateCode)) return lastOfMonth(today);
   return marketplace.state === 'open' ? marketplace.deadline : marketplace.start;
 };
 

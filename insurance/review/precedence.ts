@@ -48,6 +48,7 @@ export const precedence = [
   {code: 'apply-state-medicaid', stage: 'all-year'}, // free coverage, month by month
   {code: 'get-help-in-gap', stage: 'all-year'}, // care without insurance
   {code: 'ask-own-state', stage: 'all-year'}, // the state's own programs
+  {code: 'ask-territory', stage: 'all-year'}, // the territory's own programs
   {code: 'check-employer-plan', stage: 'all-year'}, // the employer's share
   {code: 'prepare-medicare', stage: 'ahead'}, // nothing yet
   {code: 'await-enrollment', stage: 'ahead'}, // nothing yet

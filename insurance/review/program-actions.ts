@@ -8,6 +8,7 @@ import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {isTooLateToApply} from '../months/person-in-month.ts';
 import {isOpen, type SignUp} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
+import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
 import {coveredThrough} from './covered-through.ts';
@@ -23,7 +24,9 @@ const opensFirst = (start: Day, {marketplace, today}: Pick<ActionFacts, 'marketp
 
 /** Returns special enrollment, open or ahead, for people who may want a plan of the Marketplace. */
 export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
-  const {triage, special, today} = facts;
+  const {household, triage, special, today} = facts;
+  // No territory has a Marketplace.
+  if (isTerritory(household.stateCode)) return [];
   const isWanted = triage.people.length === 0 || triage.people.some((person) => buys(person, today));
   return special.flatMap(({state, start, end, kind, eventDay}): readonly Candidate[] => {
     if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
@@ -64,6 +67,7 @@ export const moveActions = ({household, triage, move}: ActionFacts): readonly Ca
  */
 export const marketplaceActions = (facts: ActionFacts): readonly Candidate[] => {
   const {household, triage, marketplace, move, today} = facts;
+  if (isTerritory(household.stateCode)) return [];
   if (marketplace.state !== 'open') return awaitEnrollment(household, triage, marketplace.start, today);
   const {planYear, deadline, coverageStarts} = marketplace;
   if (isAfterDeadline(move, deadline) || coveredThrough(facts, coverageStarts) !== null) return [];
@@ -176,6 +180,7 @@ export const allYearActions = ({household, triage, today}: ActionFacts): readonl
     ),
     ...when('apply-state-medicaid', ({reason}) => reason === 'state-medicaid', {site}),
     ...when('get-help-in-gap', ({program}) => program === 'coverage-gap'),
+    ...when('ask-territory', ({program}) => program === 'ask-territory', {site}),
     ...when('ask-own-state', ({reason}) => reason === 'state-rules', {site}),
     ...when('check-employer-plan', ({program}) => program === 'employer'),
   ];

@@ -1,4 +1,5 @@
 import {daysBetween, type Day} from '../calendar/day.ts';
+import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -49,6 +50,7 @@ const timing = ({household, marketplace, special, today}: ScoreFacts): ScorePart
     code,
     params,
   });
+  if (isTerritory(household.stateCode)) return part(10, 'no-exchange');
   const open = special.find(({state}) => state === 'open' || state === 'undated');
   if (open)
     return open.end === null ? part(30, 'special-undated') : part(30, 'special-open', {endDay: open.end});

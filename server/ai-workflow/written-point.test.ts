@@ -148,6 +148,8 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why`,
       `${code}.why.childless`,
       `${code}.why.silver`,
+      `${code}.territory`,
+      `${code}.why.territory`,
       `${code}.you`,
       `${code}.why.you`,
     ]),

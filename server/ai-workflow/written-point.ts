@@ -47,6 +47,12 @@ const ofSilver = (key: WorkflowKey, {silver}: Params): WorkflowKey => {
   return silver === 'yes' && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for a move from or to a territory, if there is one and the parameters are about such a move. */
+const ofTerritory = (key: WorkflowKey, {territory}: Params): WorkflowKey => {
+  const own = `${key}.territory`;
+  return territory === 'yes' && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -118,7 +124,10 @@ export const writtenPoint = (
   // The text of a range of life coverage already names both ends.
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
-    say(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), words),
+    say(
+      ofTerritory(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), params),
+      words,
+    ),
     ...added.map((key) => say(key, words)),
   ];
   return {
@@ -128,7 +137,7 @@ export const writtenPoint = (
     params,
     inputs,
     person,
-    title: say(addressing(keyOf(code), params), words),
+    title: say(ofTerritory(addressing(keyOf(code), params), params), words),
     reason: joined(reasons),
     figures: figures.map(writeFigure),
   };

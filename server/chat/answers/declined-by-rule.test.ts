@@ -2,10 +2,12 @@ import {expect, test} from 'vitest';
 import {usStates} from '../../../insurance/places/us-states.ts';
 import {ruleFor} from './declined-by-rule.ts';
 
-test('a question about the rules of any other state is declined with the site of that state', () => {
+test('a question about the rules of any other state or territory is declined with the site of that state', () => {
   for (const {name} of Object.values(usStates))
     expect([name, ruleFor(`Who gets Medicaid in ${name}?`)?.text]).toEqual([name, 'otherState']);
   expect(ruleFor('when does open enrollment end in California')?.values).toEqual({site: 'CoveredCA.com'});
+  for (const question of ['Hay subsidio en Puerto Rico?', '关岛有税收抵免吗', 'Who gets Medicaid on Guam?'])
+    expect(ruleFor(question)?.values).toEqual({site: 'Medicaid.gov'});
   expect(ruleFor('Wie hoch ist die Grenze in Ohio?')?.values).toEqual({site: 'HealthCare.gov'});
 });
 
@@ -18,6 +20,7 @@ test.each([
   'Is Texas better than Florida for the tax credit?',
   'my plan is from Houston, am I covered in Louisiana',
   'My office is at 120 Washington Ave',
+  'I moved here from Puerto Rico, can I enroll now?',
   'do you sell New York Life?',
   'Missouri City has which plans?',
   'can I or my wife enroll in December',

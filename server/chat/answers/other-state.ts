@@ -1,4 +1,5 @@
 import {namesTexasCity, stateByName, type StateCode} from '../../../insurance/places/find-state.ts';
+import {territoryNamedIn} from '../../../insurance/places/territories.ts';
 import {usStates} from '../../../insurance/places/us-states.ts';
 
 // Names in the languages of the site that the table of states does not have, because its places are addresses.
@@ -78,10 +79,10 @@ const IS_ON_THE_WAY = new RegExp(
 );
 
 /**
- * Returns the state whose rules a question is about; undefined for a question about Texas, without a state, or of somebody who moves or
+ * Returns the state or territory whose rules a question is about; undefined for a question about Texas, without a state, or of somebody who moves or
  * travels.
  */
 export const otherStateIn = (question: string): StateCode | undefined =>
   stateByName(question) === 'TX' || namesTexasCity(question) || IS_ON_THE_WAY.test(question)
     ? undefined
-    : named.find(({pattern}) => pattern.test(question))?.code;
+    : (named.find(({pattern}) => pattern.test(question))?.code ?? territoryNamedIn(question));

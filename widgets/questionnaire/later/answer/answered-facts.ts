@@ -17,6 +17,7 @@ const moveOf = (direction: StateMove['direction'], params: Params): StateMove =>
     direction,
     isPlaceNew: params['place'] === 'new',
     oldState: dayOf('oldState'),
+    isTerritory: params['territory'] === 'yes',
     first: dayOf('startDay'),
     last: null,
     end: dayOf('endDay'),

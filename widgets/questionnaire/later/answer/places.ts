@@ -35,6 +35,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'apply-for-others': 'texas',
   'apply-state-medicaid': 'state',
   'ask-own-state': 'state',
+  'ask-territory': 'state',
   'enroll-state-exchange': 'state',
   'enroll-after-move': 'state',
   'get-help-in-gap': 'help',
