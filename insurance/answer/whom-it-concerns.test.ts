@@ -30,6 +30,41 @@ describe('a family in which the grandmother has Medicare and a child has CHIP', 
   });
 });
 
+describe('a parent who writes that the daughter had CHIP', () => {
+  const daughter = {...mother, householdSize: '2', household: [{age: '34'}, {age: '6'}]};
+  const past = [
+    'my daughter had CHIP',
+    'we used to have Medicaid',
+    'mi hija tenía CHIP',
+    'ma fille avait CHIP',
+    'meine Tochter hatte CHIP',
+    '女儿以前有CHIP',
+  ];
+
+  test('is told to apply, as if nobody had it', () => {
+    for (const text of past) {
+      const {steps, branches} = answer({...daughter, currentCoverage: text});
+      expect([text, steps.map(({code}) => code)]).toEqual([
+        text,
+        ['apply-medicaid-chip', 'enroll-marketplace', 'pay-first-premium'],
+      ]);
+      expect([text, branches.map(({code}) => code)]).toEqual([text, ['if-employer']]);
+    }
+  });
+
+  test('and when it ended, reads of the loss', () => {
+    for (const text of [
+      'had CHIP until last month',
+      'mi hija tenía CHIP hasta octubre',
+      'hatte CHIP bis Oktober',
+    ])
+      expect([text, answer({...daughter, currentCoverage: text}).sentence.code]).toEqual([
+        text,
+        'act-on-change',
+      ]);
+  });
+});
+
 describe('a parent who writes that the daughter has CHIP', () => {
   const daughter = {...mother, householdSize: '2', household: [{age: '34'}, {age: '6'}]};
   const named = [

@@ -5,6 +5,7 @@ import en from './corpus/en.json' with {type: 'json'};
 import es from './corpus/es.json' with {type: 'json'};
 import fr from './corpus/fr.json' with {type: 'json'};
 import zh from './corpus/zh.json' with {type: 'json'};
+import {currentProgramIn} from './current-program.ts';
 import {findDay} from './find-day.ts';
 import {parseAge} from './parse-age.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
@@ -55,6 +56,7 @@ const readers = {
     return joined(known?.age, known?.birthDay);
   },
   stated: (text: string): Reading => joined(...statedIn(text)),
+  programs: (text: string): Reading => currentProgramIn(text, today, false) ?? null,
 };
 
 /** Every phrase of a language with its parser and the expected reading. */

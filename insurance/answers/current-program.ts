@@ -1,17 +1,17 @@
 import type {Day} from '../calendar/day.ts';
 import {findDays} from './find-day.ts';
 import {isDoubtful, plainWords} from './life-change.ts';
-import {hasMedicareIn} from './medicare-status.ts';
+import {hasMedicareIn, notNow} from './medicare-status.ts';
 import {namesMedicaid, readCoverage} from './read-coverage.ts';
 import {saysNone} from './says-none.ts';
 import {denial, relatives} from './stated.ts';
+import {withoutFormer} from './tense.ts';
 
 /**
  * A public program that rules out the premium tax credit for its members (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)).
  */
 export type CurrentProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
-const later = /\b(starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
 const tricare = /\b(tricare|champva)\b/;
 const va =
   /^va$|\b(va (health|medical)? ?(care|coverage|benefits|insurance)|veterans? (affairs|administration|health))\b/;
@@ -25,7 +25,7 @@ const named = (text: string, plain: string): CurrentProgram | undefined => {
 
 /** Whether a text names coverage that neither ends nor begins later. */
 const isCurrent = (text: string, plain: string, today: Day): boolean => {
-  if (isDoubtful(plain) || later.test(plain)) return false;
+  if (isDoubtful(plain) || notNow.test(plain)) return false;
   const {kind} = readCoverage(text, 'en', today);
   const isAhead = findDays(text, 'en', today).some(({day}) => day !== null && day > today);
   return kind === 'renewal' || (kind === 'held' && !isAhead);
@@ -33,21 +33,21 @@ const isCurrent = (text: string, plain: string, today: Day): boolean => {
 
 /**
  * Returns the public program that the visitor has according to `Current Insurance Coverage`, or somebody in the visitor's household of
- * several people. Undefined if the text names no program, if the program ends or has not begun, and if the text is about a person
+ * several people. Undefined if the text names no program, if the program ends, is over or has not begun, and if the text is about a person
  * outside the household.
  */
 export const currentProgramIn = (text: string, today: Day, isAlone: boolean): CurrentProgram | undefined => {
-  const plain = plainWords(text);
+  const plain = withoutFormer(plainWords(text));
   return (isAlone && relatives.test(plain)) || !isCurrent(text, plain, today)
     ? undefined
-    : named(text, plain);
+    : named(plain, plain);
 };
 
 /** Returns whether `Current Insurance Coverage` names Medicaid or CHIP that somebody has today. */
 export const holdsMedicaid = (text: string, today: Day): boolean =>
   text.split(/[,;.!?，；。！？]/).some((clause) => {
-    const plain = plainWords(clause);
-    return namesMedicaid(clause) && !denial.test(plain) && isCurrent(clause, plain, today);
+    const plain = withoutFormer(plainWords(clause));
+    return namesMedicaid(plain) && !denial.test(plain) && isCurrent(clause, plain, today);
   });
 
 /**

@@ -1,9 +1,11 @@
 import {namesEmployer, plainWords} from './life-change.ts';
 import {saysNone} from './says-none.ts';
 import {denial} from './stated.ts';
+import {withoutFormer} from './tense.ts';
 
-const without =
-  /\b((not|never|without|will|soon|if|lost|lose|too young|apply|applied|applying|waiting|next|denied|no (soy|tengo|califico|inscrit[oa])|no|sin|aun|todavia|pronto|perdi|pas|sans|bientot|perdu|nicht|noch|kein|keine|ohne|bald|verloren)|turn(s|ing)? 65)\b|n't\b|\bn'|没|无|不|未|即将|快要/;
+/** Matches words that put a program into the future, make it a wish, or end it. */
+export const notNow =
+  /\b(will|soon|if|los[et]|too young|appl(y|ied|ying)|waiting|(?<!renew\w* )next|denied|start(s|ing)?|begin(s|nt)?|pronto|perdi|empieza|bientot|perdu|commence|bald|verloren|turn(s|ing)? 65)\b|未(?!成年)|即将|快要|开始/;
 const withIt =
   /(\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b((parts?|partes?|parties?|teile?) [abcd]|yes|oui|ja)\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|^ ?si\b|已(参|加|有)|有/;
 
@@ -40,6 +42,6 @@ export const hasMedicareIn = (text: string | undefined): boolean =>
   text !== undefined &&
   !saysNone(text) &&
   // "Medicare without Part D" means Medicare; "No, not until May" does not.
-  plainWords(text)
+  withoutFormer(plainWords(text))
     .split(/[,;.，；。]| (?=(?:but no|without|sin|sans|ohne) )/)
-    .some((clause) => withIt.test(clause) && !without.test(clause));
+    .some((clause) => withIt.test(clause) && !notNow.test(clause) && !denial.test(clause));

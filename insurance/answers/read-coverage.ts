@@ -42,7 +42,7 @@ const renews = /\b(renew|renuev|renov|renouvel|verlanger|erneuer)|续保|续约|
 const lost =
   /\b(lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
 const ends =
-  /\b(end(s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
+  /\b(end(s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|terminee?|bis|endete?|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
 const toDay = /(\b(through|to|a|al|au|bis)|至|到|[-–]) ?$/;
 const begins =
   /(\b(since|from|effective|starts?|started|began|begins?|desde( el)?|depuis( le)?|seit( dem)?|ab( dem)?|von|du|del|starting|as of)|自|从) ?$/;
@@ -86,8 +86,7 @@ const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
 /** Returns whether a text names Medicaid or CHIP. */
 export const namesMedicaid = (text: string): boolean => medicaid.test(plainWords(text));
 
-const notCurrentWork =
-  /\b(cobra|retiree|medicaid|c-h-i-p)\b|\b(retiree|jubilad|retraite|rentner)|退休|医疗补助|白卡/;
+const notCurrentWork = /\b(cobra|medicaid|c-h-i-p)\b|\b(retiree|jubilad|retraite|rentner)|退休|医疗补助|白卡/;
 
 /** Finds the end of the coverage that a text names; null if the text names none, or describes dropped coverage. */
 export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {

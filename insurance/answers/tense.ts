@@ -3,7 +3,14 @@ import type {Day} from '../calendar/day.ts';
 const past =
   /\b(lost|ended|expired|was|were|had|got|gave|married|moved|died|passed|born|left|quit|turned|retired|adopted|stopped|ran out|perdi|perdimos|termino|vencio|acabo|case|casamos|mude|mudamos|nacio|murio|tuve|tuvimos|perdu|perdue|fini|pris|demenage|naissance|accouche|decede|verloren|ausgelaufen|abgelaufen|geendet|geheiratet|umgezogen|geboren|gestorben|bekommen)\b|已|了/;
 const ahead =
-  /\b(will|ends|ending|expires|expiring|runs out|losing|lose|moving|getting|next|until|till|thru|through|due|termina|vence|acaba|expira|hasta|perdere|va|expire|prend fin|jusqu|jusqu'au|endet|lauft|bis|wird|werde)\b|将|快|要|到期|截止/;
+  /\b(will|ends|ending|expires|expiring|runs out|losing|lose|moving|getting|next|until|till|thru|through|due|termina|vence|acaba|expira|hasta|perdere|va|expire|prend fin|jusqu|endet|lauft|bis|wird|werde)\b|将|快|要|到期|截止/;
+
+/** "Has had CHIP" is the present, and "had a baby" names no program. */
+const former =
+  /(?<!\w|has |have )(had|used to have|w(as|ere) on|tenia|tuv|estaba|avai|avions|hatte|war bei|以前|曾)[^,;.]{0,16}(medica|c-h-i-p|tricare|va\b|医疗补助|白卡)/g;
+
+/** Removes from plain words the programs that somebody had in the past: "had CHIP, now Medicaid" names Medicaid alone. */
+export const withoutFormer = (plain: string): string => plain.replace(former, '');
 
 /**
  * Returns whether the words of a text, as returned by `plainWords`, allow a day without a year: "lost" excludes a

@@ -10,7 +10,7 @@ export const spanish: ChangeWords = {
     [/\b(dej[eé] de pagar|no (pagué|pague|pagamos|pude pagar)|falta de pago)/g, 'cancelé mi seguro'],
   ],
   doubt:
-    /[?¿]|\b(no|nunca|jamas|si|quizas?|tal vez|quiero|queremos|pienso|pensamos|podria|ojala|casi|todavia|busco|vecin[oa]|amig[oa]s?|prim[oa]|herman[oa]|sobrin[oa]|niet[oa]|jef[ea]|cunad[oa]|perr[oa]|gat[oa]|mascota|aniversario|(conserv[eo]|mantengo|sigo con) (\w+ )?(seguro|cobertura|plan)|gimnasio|suscripcion)\b|seguro (de |del )(la |mi )?(coche|carro|auto|viaje|casa|vuelo|hogar|celular|vida|moto)/,
+    /[?¿]|\b(no|nunca|jamas|si|quizas?|tal vez|quiero|queremos|pienso|pensamos|podria|ojala|casi|busco|vecin[oa]|amig[oa]s?|prim[oa]|herman[oa]|sobrin[oa]|niet[oa]|jef[ea]|cunad[oa]|perr[oa]|gat[oa]|mascota|aniversario|(conserv[eo]|mantengo|sigo con) (\w+ )?(seguro|cobertura|plan)|gimnasio|suscripcion)\b|seguro (de |del )(la |mi )?(coche|carro|auto|viaje|casa|vuelo|hogar|celular|vida|moto)/,
   kinds: {
     'not-a-trigger':
       /\b(cancele|cancelamos|deje|dejamos|di de baja|quite|abandone) ((mi|el|la|nuestro|nuestra) ){0,2}(seguro|plan|cobertura|aseguranza|poliza|cobra|medicaid)\b|\bvoluntari/,
