@@ -6,19 +6,39 @@ import {findPolicyDays} from './policy-days.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
-import type {ClientCase} from './read-case.ts';
+import {lacksPartB, type ClientCase} from './read-case.ts';
+import type {LifeChange} from '../answers/life-change.ts';
+import type {CoverEnd} from '../answers/read-coverage.ts';
+
+/** The changes that may begin the eight months of Part B. */
+export const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
+
+/** Returns the end of work by the first dated change that names one, otherwise the end of the named coverage. */
+export const workEndOf = ({changes, coverage}: Pick<ClientCase, 'changes' | 'coverage'>): CoverEnd | null => {
+  const [workEnd = coverage.end] = changes.flatMap(({kind, day}) =>
+    day !== null && endsWork.has(kind) ? [{day, isThroughWork: 'maybe' as const}] : [],
+  );
+  return workEnd;
+};
 
 /** Returns the facts for the review days of the third phase. */
 export const clientReview = (
   {policyInfo}: ClientAnswers,
-  {household, triage, marketplace, age, past}: ClientCase,
+  read: ClientCase,
   {today, lang, overrides = {}}: Pick<AssessmentContext, 'today' | 'lang' | 'overrides'>,
 ): ReviewFacts => {
+  const {household, triage, marketplace, age, past} = read;
   const alone = age === null ? [] : [{age, birthDay: null}];
   return {
     today,
     ages: household.people.length > 0 ? household.people : alone,
-    hasMedicare: hasMedicareIn(policyInfo.medicare),
+    // "Part A only" at 65 is no Part B.
+    hasMedicare:
+      household.people.length > 0
+        ? household.people.some(({medicare}) => medicare)
+        : hasMedicareIn(policyInfo.medicare),
+    lacksPartB: lacksPartB(read, today),
+    workEnded: workEndOf(read),
     // Nothing opens in a territory, so no days are running.
     changes: isTerritory(household.stateCode) ? [] : past,
     policyDays: findPolicyDays(policyInfo, lang, today),

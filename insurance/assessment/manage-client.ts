@@ -14,7 +14,7 @@ import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {drugPoints} from './drug-points.ts';
 import {monthsPoints} from './months-points.ts';
-import {clientReview} from './client-review.ts';
+import {clientReview, endsWork, workEndOf} from './client-review.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
 import {childrenAmong} from '../household/dependents.ts';
 import {careCost, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
@@ -191,9 +191,6 @@ const amountPoints = (
       : {}),
   });
 
-/** The changes that may begin the eight months of Part B. */
-const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
-
 /** The changes after which coverage ends. */
 const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
   ...endsWork,
@@ -225,9 +222,6 @@ export const manageClient = (
   const review = clientReview(answers, read, {today, lang, overrides});
   const people = medicarePeople(household, age, review.hasMedicare);
   const findings = gapFindings({...answers, changes}, read, today);
-  const [workEnd = read.coverage.end] = changes.flatMap(({kind, day}) =>
-    day !== null && endsWork.has(kind) ? [{day, isThroughWork: 'maybe' as const}] : [],
-  );
   const next = nextReview(review);
   return {
     planYear,
@@ -237,7 +231,7 @@ export const manageClient = (
     points: [
       ...medicareSignUpPoints(people, today),
       ...territoryPoints(household),
-      ...workEndPoints(people, workEnd, today),
+      ...workEndPoints(people, workEndOf(read), today),
       ...changePoints(read.changes, read, today),
       ...coverPoints(read, changes, today),
       ...statedPoints(household, triage, today),

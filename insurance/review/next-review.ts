@@ -1,10 +1,12 @@
 import {addDays, addMonths, earliest, firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
+import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {LifeChange} from '../answers/life-change.ts';
+import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 
@@ -14,6 +16,9 @@ export type ReviewReason =
   | 'marketplace-opens'
   | 'medicare-annual-deadline'
   | 'medicare-annual-opens'
+  | 'medicare-general-deadline'
+  | 'medicare-general-opens'
+  | 'part-b-after-work'
   | 'medicare-initial-starts'
   | 'medicare-initial-deadline'
   | 'life-change'
@@ -33,6 +38,10 @@ export type ReviewFacts = {
   readonly today: Day;
   readonly ages: readonly KnownAge[];
   readonly hasMedicare: boolean;
+  /** Whether, by the words, somebody of 65 has no Part B, and only its yearly sign-up is left. */
+  readonly lacksPartB?: boolean;
+  /** The end of work, or of coverage that may come through work. */
+  readonly workEnded?: CoverEnd | null;
   readonly changes: readonly LifeChange[];
   /** Days on which policies began or renew, of any year. */
   readonly policyDays: readonly Day[];
@@ -52,11 +61,32 @@ const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
     : {reason: 'marketplace-opens', day: window.start};
 };
 
-/** For people who have Medicare, and people of 65 whose own sign-up period is over. */
-const ofAnnualPeriod = ({today, ages, hasMedicare}: ReviewFacts): readonly ReviewDay[] => {
+/**
+ * For people who have Medicare, and people of 65 whose own sign-up period is over. Without Part B there is no plan to change: then the days
+ * are those of Part B, after work (42 CFR 407.20(b)) or in the yearly sign-up (42 CFR 407.15).
+ */
+const ofYearlyPeriod = ({
+  today,
+  ages,
+  hasMedicare,
+  lacksPartB = false,
+  workEnded = null,
+}: ReviewFacts): readonly ReviewDay[] => {
   const isSettled = ({age, birthDay}: KnownAge): boolean =>
     age >= MEDICARE_AGE && (birthDay === null || today > initialEnrollment(birthDay).end);
   if (!hasMedicare && !ages.some(isSettled)) return [];
+  const special =
+    workEnded && workEnded.isThroughWork !== 'no' ? partBSpecialWindow(workEnded.day).end : null;
+  if (!hasMedicare && workEnded && special && special >= today)
+    return [{reason: 'part-b-after-work', day: today <= workEnded.day ? workEnded.day : special}];
+  if (!hasMedicare && lacksPartB) {
+    const general = yearlyPeriod('general', today);
+    return [
+      general.isOpen
+        ? {reason: 'medicare-general-deadline', day: general.end}
+        : {reason: 'medicare-general-opens', day: general.start},
+    ];
+  }
   const {isOpen, start, end} = yearlyPeriod('annual', today);
   return [
     isOpen ? {reason: 'medicare-annual-deadline', day: end} : {reason: 'medicare-annual-opens', day: start},
@@ -119,7 +149,7 @@ export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
   return [
     ...facts.changes.flatMap((change) => ofChange(change, today)),
     ...(facts.needsPlan === false ? [] : [ofMarketplace(facts)]),
-    ...ofAnnualPeriod(facts),
+    ...ofYearlyPeriod(facts),
     ...facts.ages.flatMap((age) => ofInitialEnrollment(age, today)),
     ...(facts.agingOut ?? []).flatMap((period) => ofAgingOut(period, today)),
     ...facts.policyDays.map((day): ReviewDay => ({
