@@ -3,11 +3,13 @@ import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient} from './manage-client.ts';
 import {context, lead} from './sample-answers.ts';
 
-const pointsOf = (change: string, lang = 'en') =>
+const planOf = (change: string, lang = 'en') =>
   manageClient(
     {policyInfo: {}, changes: readLifeChanges([change], lang, context.today), leadData: lead},
     {...context, lang},
-  ).points;
+  );
+
+const pointsOf = (change: string, lang = 'en') => planOf(change, lang).points;
 
 // 45 CFR 155.420(d)(2)(i): the birth is the event, so nothing is open before the birth.
 test.each([
@@ -51,6 +53,37 @@ test.each([
 });
 
 test.each([
+  ['naissance prévue bientôt', 'fr'],
+  ['naissance bientôt', 'fr'],
+  ['baby due soon', 'en'],
+  ['new baby soon', 'en'],
+  ['about to give birth', 'en'],
+  ['bebé en camino pronto', 'es'],
+  ['próximo nacimiento', 'es'],
+  ['Geburt steht bevor', 'de'],
+  ['即将出生', 'zh'],
+  ['宝宝快出生了', 'zh'],
+])('%j has opened nothing yet, so no day is running and nobody must act today', (change, lang) => {
+  const {points, nextReview} = planOf(change, lang);
+  const codes = points.map(({code}) => code);
+  expect(codes).toContain('change.birth-ahead');
+  expect(codes.join(' ')).not.toMatch(/change\.(birth$|other)|window\.special/);
+  expect(nextReview.reason).toBe('marketplace-deadline');
+});
+
+test.each([
+  ['birth of my daughter', 'en'],
+  ['naissance', 'fr'],
+  ['nacimiento de mi hijo', 'es'],
+  ['Geburt', 'de'],
+  ['孩子出生了', 'zh'],
+])('%j without a day still asks to act today', (change, lang) => {
+  const {points, nextReview} = planOf(change, lang);
+  expect(points.map(({code}) => code)).toContain('window.special-undated');
+  expect(nextReview.reason).toBe('life-change-now');
+});
+
+test.each([
   'My sister is pregnant',
   'Baby shower in March',
   'Payment due in March',
@@ -62,4 +95,16 @@ test.each([
 
 test('a baby who was born is a birth', () => {
   expect(pointsOf('Our baby was born on 11/10/2026').map(({code}) => code)).toContain('change.birth');
+});
+
+test.each(['baby due soon', 'I will retire in March 2027', 'moving from Ohio to Texas in March 2027'])(
+  '%j is marked as ahead, for the browser',
+  (change) => {
+    const marked = pointsOf(change).filter(({code, params}) => code.startsWith('change.') && params['ahead']);
+    expect(marked).toHaveLength(1);
+  },
+);
+
+test('a change that has happened is not marked as ahead', () => {
+  expect(pointsOf('I retired').filter(({params}) => params['ahead'])).toEqual([]);
 });

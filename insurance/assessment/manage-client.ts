@@ -1,6 +1,6 @@
 import {parseMoney} from '../answers/parse-money.ts';
 import {unreadAmounts} from '../answers/unread-amounts.ts';
-import {isBirthAhead} from '../answers/birth-ahead.ts';
+import {isBirthToCome} from '../answers/birth-ahead.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
@@ -74,10 +74,6 @@ const savingsIn = (retirement: string | undefined, assets: unknown): number | nu
   return named === null || named === 0 ? (parseMoney(assets) ?? named) : named;
 };
 
-/** Returns whether a change is a birth that is ahead: the words name no birth, and a day, if there is one, has not begun. */
-const isBirthToCome = ({kind, text, day}: LifeChange, today: Day): boolean =>
-  kind === 'other' && (day === null || day > today) && isBirthAhead(text);
-
 const changePoints = (
   changes: readonly LifeChange[],
   {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
@@ -96,6 +92,7 @@ const changePoints = (
       change: change.kind,
       text: change.text,
       ...(change.day === null ? {} : {eventDay: change.day}),
+      ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
     };
     return [
       ...(change.kind === 'other' && statedIn(change.text).length > 0

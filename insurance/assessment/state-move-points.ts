@@ -81,6 +81,7 @@ export const stateMovePoints = (
       params: {
         change: change.kind,
         text: change.text,
+        ahead: 'yes',
         ...(change.day === null ? {} : {eventDay: change.day}),
         site: direction === 'to-texas' ? oldSite : newSite,
         place: isPlaceNew ? 'new' : 'old',

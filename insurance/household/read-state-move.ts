@@ -1,3 +1,4 @@
+import {isBirthToCome} from '../answers/birth-ahead.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {addDays, type Day} from '../calendar/day.ts';
@@ -61,7 +62,12 @@ export const readMovesAhead = (
   today: Day,
 ): MovesAhead => ({
   texts: changes
-    .filter((change) => moveAhead(change, today) !== null || monthAhead(change, today) !== null)
+    .filter(
+      (change) =>
+        moveAhead(change, today) !== null ||
+        monthAhead(change, today) !== null ||
+        isBirthToCome(change, today),
+    )
     .map(({text}) => text),
   move: stateMoveIn(changes, household, today),
 });

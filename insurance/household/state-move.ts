@@ -26,9 +26,9 @@ export type StateMove = {
 export const isAfterDeadline = (move: StateMove | undefined, deadline: Day): boolean =>
   move !== undefined && move.isPlaceNew && (move.first === null || move.first > deadline);
 
-/** The moves of a household that are ahead. Browsers get this from the server's answer, because the words would cost every visitor 1.4 kB. */
+/** The moves, births and months of changes that are ahead. Browsers get this from the server's answer, because the words would cost every visitor 1.4 kB. */
 export type MovesAhead = {
-  /** The words of the changes that are such moves. */
+  /** The words of the changes that are ahead: nothing has opened yet. */
   readonly texts: readonly string[];
   /** The move into or out of Texas among the changes. */
   readonly move?: StateMove | undefined;

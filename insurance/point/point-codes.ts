@@ -22,7 +22,8 @@ const hsaPlan = [
   'hsaCatchUpDollars',
   'planYear',
 ] as const;
-const change = ['change', 'text', 'eventDay?'] as const;
+/** `ahead` is `yes` for a change whose days have not begun. */
+const change = ['change', 'text', 'eventDay?', 'ahead?'] as const;
 const stateMove = [...change, 'site', 'place', 'oldState?', 'territory?', 'startDay?', 'endDay?'] as const;
 const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
 const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;

@@ -32,7 +32,7 @@ export const answeredFacts = (
 ): {readonly moves: MovesAhead; readonly review: ReviewDay | undefined} => {
   const points = answered?.result?.points ?? [];
   const texts = points
-    .filter(({code}) => code.startsWith('window.move-'))
+    .filter(({params}) => params['ahead'] === 'yes')
     .map(({params}) => String(params['text']));
   const [move] = (['to-texas', 'from-texas'] as const).flatMap((direction) =>
     points
