@@ -7,6 +7,7 @@ import type {ReviewDay} from '../review/next-review.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
 import type {Branch, OpenQuestion} from './questions.ts';
+import type {SecondStep} from './second.ts';
 import type {HandCode, Step} from './steps.ts';
 
 /** The input of the answer: the same household and triage as for the numbered points. */
@@ -25,6 +26,8 @@ export type AnswerModel = {
   readonly planYear: number;
   /** The one thing to do, with its deadline. */
   readonly sentence: Step;
+  /** Another thing with a day of its own that the sentence must not hide. */
+  readonly second?: SecondStep | undefined;
   /** Undefined if nobody can have the credit. */
   readonly money: MoneyAnswer | undefined;
   /** Prices of the household's plan; undefined without a Texas county, and if nobody buys a Marketplace plan. */

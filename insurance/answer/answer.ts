@@ -8,6 +8,7 @@ import {moneyAnswer} from './money.ts';
 import {picturedHousehold} from './pictured.ts';
 import {peopleAnswers} from './people.ts';
 import {branchesOf, questionsOf} from './questions.ts';
+import {secondOf} from './second.ts';
 import {handFor, type Step, stepsOf} from './steps.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {lacksPartB} from '../assessment/read-case.ts';
@@ -75,6 +76,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     today,
     planYear: triage.planYear,
     sentence: sentenceOf(next, review),
+    second: secondOf(next, year, today),
     money,
     price: price ?? undefined,
     people,

@@ -1,5 +1,6 @@
 import {phoneHref} from 'virtual:lamplight/agency';
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
+import type {Step} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {AwayLink} from './away-link.tsx';
 import {placeOf} from './places.ts';
@@ -26,15 +27,25 @@ export const WhatToDo = ({
   readonly view: QuestionnaireProps;
 }) => {
   const {t} = view;
-  const {code, day, params} = model.sentence;
-  const {person, ...others} = words.params(params);
+  const {second} = model;
+  const sentenceOf = ({code, day, params}: Step): string => {
+    const {person, ...others} = words.params(params);
+    return t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)});
+  };
   const {href, button} = placeOf(model.sentence, model, view);
   return (
     <div className="do">
       {/* Takes the focus after an answer in place, because the thing to do may have changed. */}
       <p id="what-to-do" className="do-sentence" tabIndex={-1}>
-        {t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)})}
+        {sentenceOf(model.sentence)}
       </p>
+      {second ? (
+        <p>
+          {second.rows.length > 0
+            ? t('answer.forPerson', {who: words.list(second.rows.map(words.who)), what: sentenceOf(second)})
+            : sentenceOf(second)}
+        </p>
+      ) : null}
       <MoveNote move={model.move} t={t} />
       <p className="do-ways">
         <AwayLink href={href} t={t} isButton>
