@@ -28,6 +28,7 @@ export const actionCodes = {
   'enroll-after-move': ['startDay', 'endDay', 'site'],
   'plan-medicare-sign-up': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
   'act-on-change': ['change'],
+  'ask-work-end': ['person', 'specialMonths'],
   'enroll-part-b': ['person', 'endDay'],
   'enroll-special': ['change', 'byDay', 'coverageStartDay', 'endDay'],
   'plan-special': ['change', 'startDay', 'byDay', 'coverageStartDay', 'endDay'],

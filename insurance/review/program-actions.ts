@@ -4,9 +4,10 @@ import type {Household} from '../household/household.ts';
 import {addMonths, earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {isPartBSpecialOver} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
+import {mayNeedPlanElsewhere, mayUseSpecial} from '../months/may-need-plan.ts';
 import {isTooLateToApply} from '../months/person-in-month.ts';
 import {isOpen, type SignUp} from '../months/sign-ups.ts';
+import {PART_B_SPECIAL_MONTHS} from '../figures/window-rules.ts';
 import {siteOf} from '../places/find-state.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
@@ -28,8 +29,12 @@ export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
   // No territory has a Marketplace.
   if (isTerritory(household.stateCode)) return [];
   const isWanted = triage.people.length === 0 || triage.people.some((person) => buys(person, today));
+  // From 65 on without Medicare, the months for Part B may be running.
+  const isForSomebody =
+    mayUseSpecial(triage, today) ||
+    household.people.some(({age, medicare}) => age >= MEDICARE_AGE && !medicare);
   return special.flatMap(({state, start, end, kind, eventDay}): readonly Candidate[] => {
-    if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
+    if (state === 'undated') return isForSomebody ? [candidate('act-on-change', today, {change: kind})] : [];
     if (state === 'closed' || start === null || end === null || !isWanted) return [];
     const isOpen = state === 'open';
     if (!isOpen && !opensFirst(start, facts)) return [];
@@ -120,7 +125,9 @@ export const afterWorkActions = (
   (isPartBSpecialOver(coverEnded, today) ? [] : afterWork(household))
     .filter(({row}) => !isSigningUp(signUps, row, today, 'medicare-'))
     .slice(0, 1)
-    .map(() => candidate('act-on-change', today, {change: 'job-loss'}));
+    .map(({row}) =>
+      candidate('ask-work-end', today, {person: row + 1, specialMonths: PART_B_SPECIAL_MONTHS}),
+    );
 
 /** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (

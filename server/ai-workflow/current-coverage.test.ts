@@ -224,7 +224,9 @@ test.each(['COBRA', 'COBRA until 3/31/2027', 'Retiree plan'])(
   (words) => {
     const answer = next(words, {age: '1960-05-01'});
     expect(wordsOf(answer, 'stated.after-work')).toContain('8 months');
-    expect(answer.nextAction).toContain('loss of a job. Tell us the day it happened');
+    expect(answer.nextAction).toContain(
+      'the day work ended. Part B can be signed up for without a penalty for 8 months',
+    );
     expect(wordsOf(next(words, {age: '50'}), 'stated.after-work')).toBe('');
     expect(wordsOf(next(`Medicare and ${words}`, {age: '1960-05-01'}), 'stated.after-work')).toBe('');
   },

@@ -17,6 +17,7 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'plan-special': 'plan',
   'enroll-state-exchange': 'plan',
   'act-on-change': 'change',
+  'ask-work-end': 'change',
 };
 
 const stepText = ({code, params}: Step, {steps}: AnswerModel, {t, params: inWords}: AnswerWords): string => {
