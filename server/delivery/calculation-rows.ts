@@ -1,8 +1,10 @@
 import {percentDigits, shownPercent} from '../../insurance/aca/shown-percent.ts';
 import type {Language} from '../../contract/language.ts';
+import {labeled, withCommas} from '../messages/punctuation.ts';
 import {oneLine} from '../submission/one-line.ts';
 import type {SentCalculation} from '../submission/calculation-record.ts';
 import type {Row} from './compose-mail.ts';
+import {employerOffer} from './employer-offer.ts';
 import {type MailKey, mailText} from './mail-text.ts';
 
 type Kind = 'dollars' | 'percent' | 'exactPercent' | 'plain' | 'choice' | 'line';
@@ -94,11 +96,16 @@ export const calculationRows = (
     new Intl.NumberFormat(language, {maximumFractionDigits: 1, ...options}).format(value);
   const dollars = (value: number): string =>
     number(value, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
+  const inPercent = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+    number(value / 100, {style: 'percent', ...options});
   const exactPercent = (value: number): string =>
-    `${number(shownPercent(value), {minimumFractionDigits: percentDigits(value), maximumFractionDigits: 2})} %`;
+    inPercent(shownPercent(value), {
+      minimumFractionDigits: percentDigits(value),
+      maximumFractionDigits: 2,
+    });
   // Tenths, as on the page, unless they reach a whole number that the value does not reach.
   const percent = (value: number): string =>
-    Math.round(value * 10) % 10 === 0 ? exactPercent(value) : `${number(value)} %`;
+    Math.round(value * 10) % 10 === 0 ? exactPercent(value) : inPercent(value);
   const written = (value: unknown, kind: Kind): string => {
     if (typeof value === 'boolean') return say(value ? 'calculation.yes' : 'calculation.no');
     if (typeof value === 'number')
@@ -118,7 +125,7 @@ export const calculationRows = (
   const lines = (fields: readonly Field[], from: Readonly<Record<string, unknown>>): readonly string[] =>
     fields.flatMap(([name, label, kind]) => {
       const text = written(from[name], kind);
-      return text === '' ? [] : [`${say(label)}: ${text}`];
+      return text === '' ? [] : [labeled(language, say(label), text)];
     });
   const programs = listOf(result['people']).map(treeOf);
   const people = listOf(inputs['people'])
@@ -129,15 +136,14 @@ export const calculationRows = (
       const facts = [
         written(person['age'], 'plain'),
         person['medicare'] === true ? say('value.hasMedicare') : '',
-        person['employerOffer']
-          ? say('value.employerPlan', {
-              self: written(offer['selfOnlyMonthly'], 'plain') || '-',
-              family: written(offer['familyMonthly'], 'plain') || '-',
-            })
-          : '',
+        employerOffer(language, {
+          self: written(offer['selfOnlyMonthly'], 'plain'),
+          family: written(offer['familyMonthly'], 'plain'),
+        }),
         isKey(program, PROGRAMS) ? say(program) : '',
       ];
-      return `${say('label.person', {number: String(index + 1)})}: ${facts.filter(Boolean).join(', ')}`;
+      const known = facts.filter((fact) => fact !== '');
+      return labeled(language, say('label.person', {number: String(index + 1)}), withCommas(language, known));
     });
   const {month} = treeOf(result['expectedContribution']);
   const value = [
@@ -145,7 +151,9 @@ export const calculationRows = (
     ...lines(INPUTS[calculator], inputs),
     ...people,
     ...lines(RESULTS[calculator], result),
-    ...(typeof month === 'number' ? [`${say('calculation.contribution')}: ${dollars(month)}`] : []),
+    ...(typeof month === 'number'
+      ? [labeled(language, say('calculation.contribution'), dollars(month))]
+      : []),
     say('calculation.note'),
   ];
   return [{label: say('label.calculation'), value: value.join('\n')}];

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {dayInWords} from '../../agency/day-in-words.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
 import {AGENT_TOPICS} from './channel.ts';
@@ -86,7 +87,8 @@ test.each(LANGUAGES)(
         '42',
         '120',
         'Dr. Ruiz',
-        'moved; new job, 2026-11-01',
+        'new job',
+        dayInWords('2026-11-01', language),
       ])
         expect(part).toContain(answer);
     expect(replyTo.address).toBe('ana@mail.example');
@@ -149,6 +151,28 @@ test("a visitor's text stays text: no header, no markup, no placeholder, no reve
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; {{ids}} $t(foot) gnp.exe');
   expect(text).toContain('Interested in: toString');
+});
+
+test('a line has the colon of its language, and an amount its currency', () => {
+  const saved = {
+    leadData: {exactIncome: '61200', household: [{age: '42', medicare: true}]},
+    clientProfile: {assets: '1500.5', debts: 'about 200'},
+    lifestageChanges: [
+      'moved',
+      {change: 'new job', date: '2026-11-01'},
+      {change: 'back', date: '2026-13-01'},
+    ],
+  };
+  const inLanguage = (language: 'en' | 'de' | 'fr' | 'zh') =>
+    composeMail({...eventOf({heldFor: ['trap', 'links']}), saved}, language).text;
+  expect(inLanguage('en')).toContain('Exact yearly income: $61,200\n');
+  expect(inLanguage('en')).toContain('Savings and assets: $1,500.50\nDebts: about 200\n');
+  expect(inLanguage('de')).toContain('Genaues Jahreseinkommen: 61.200\u00A0$\n');
+  expect(inLanguage('fr')).toContain('\nNom\u00A0: Ana');
+  expect(inLanguage('fr')).toContain('moved\u202F; new job, 1er novembre 2026');
+  expect(inLanguage('zh')).toContain('\n姓名：Ana');
+  expect(inLanguage('zh')).toContain('第 1 人：42，有 Medicare\n');
+  expect(inLanguage('zh')).toContain('moved；new job，2026年11月1日；back，2026-13-01');
 });
 
 test('a long name is shortened in the subject', () => {

@@ -5,6 +5,7 @@ import {AGENCY_ZONE} from '../../contract/agency-zone.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
 import {allowedBy} from '../evidence/consent-channels.ts';
+import {labeled, withCommas, withSemicolons} from '../messages/punctuation.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
@@ -52,7 +53,9 @@ export const composeMail = (event: OutboxEvent, language: Language, deskOrigin?:
   });
   const foot = isHandOver(event.topic) ? t(hasDesk ? 'foot.chat' : 'foot.chatNoDesk') : t('foot', {name});
   const lines = rows.map(({label, value}) =>
-    value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`,
+    value.includes('\n')
+      ? `${labeled(language, label, '').trimEnd()}\n\n${value}\n`
+      : labeled(language, label, value),
   );
   return {
     subject: subjectOf(event, language, name),
@@ -89,7 +92,10 @@ const notesOf = (
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
   const isWithdrawn = isWithdrawal(topic);
-  const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
+  const reasons = withSemicolons(
+    language,
+    heldFor.map((reason) => codeText(language, 'held', reason)),
+  );
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
     ...(others.length > 0 ? [mailText(language, 'note.alsoWithdrawn', {ids: others.join(', ')})] : []),
@@ -123,9 +129,10 @@ const rowsOf = (
   const campaign = Object.entries(utm)
     .map(([name, value]) => `${name}: ${oneLine(value)}`)
     .join(', ');
-  const agreed = allowedBy(submission.consents)
-    .map((allowed) => codeText(language, 'consent', allowed))
-    .join(', ');
+  const agreed = withCommas(
+    language,
+    allowedBy(submission.consents).map((allowed) => codeText(language, 'consent', allowed)),
+  );
   const languages = new Intl.DisplayNames(language, {type: 'language'});
   const received = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',

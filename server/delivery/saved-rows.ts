@@ -1,6 +1,9 @@
+import {dayInWords} from '../../agency/day-in-words.ts';
 import type {Language} from '../../contract/language.ts';
+import {withCommas, withSemicolons} from '../messages/punctuation.ts';
 import {oneLine} from '../submission/one-line.ts';
 import type {Row} from './compose-mail.ts';
+import {employerOffer} from './employer-offer.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -42,58 +45,72 @@ const CHOICES = {
   timeline: 'timeline',
 } as const;
 
+/** The fields whose answer is an amount. */
+const AMOUNTS: ReadonlySet<string> = new Set(['exactIncome', 'assets', 'debts', 'budget']);
+
 const isChoice = (field: string): field is keyof typeof CHOICES => Object.hasOwn(CHOICES, field);
 
 const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? {...value} : {});
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Formats an answer in one line, `''` without an answer; a dated life change as its text and its day. */
-const inWords = (value: unknown): string => {
+const present = (texts: readonly string[]): readonly string[] => texts.filter((text) => text !== '');
+
+const dayOf = (written: string, language: Language): string =>
+  /^\d{4}-\d\d-\d\d$/u.test(written) && !Number.isNaN(Date.parse(written))
+    ? dayInWords(written, language)
+    : written;
+
+/** Formats an answer in one line, `''` without an answer; a dated life change as its text and its day in words. */
+const inWords = (value: unknown, language: Language): string => {
   if (typeof value === 'string' || typeof value === 'number') return oneLine(String(value));
   if (Array.isArray(value))
-    return value
-      .map(inWords)
-      .filter((text) => text !== '')
-      .join('; ');
+    return withSemicolons(language, present(value.map((each) => inWords(each, language))));
   const {change, date} = treeOf(value);
-  return [change, date]
-    .map((part) => (typeof part === 'string' ? oneLine(part) : ''))
-    .filter((text) => text !== '')
-    .join(', ');
+  const lineOf = (part: unknown): string => (typeof part === 'string' ? oneLine(part) : '');
+  return withCommas(language, present([lineOf(change), dayOf(lineOf(date), language)]));
 };
 
-type Say = (key: MailKey, values?: Record<string, string>) => string;
+/** Formats an amount as the language writes money. An answer that is not only a number stays as it is. */
+const inDollars = (answer: string, language: Language): string =>
+  /^\d{1,12}(?:\.\d{1,2})?$/u.test(answer)
+    ? new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: 'USD',
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(Number(answer))
+    : answer;
 
-const offerInWords = (offer: unknown, say: Say): string => {
-  const {selfOnlyMonthly, familyMonthly} = treeOf(offer);
-  const [self, family] = [inWords(selfOnlyMonthly), inWords(familyMonthly)];
-  if (self === '' && family === '') return '';
-  if (family === '') return say('value.employerPlanAlone', {self});
-  return self === '' ? say('value.employerPlanFamily', {family}) : say('value.employerPlan', {self, family});
+const personInWords = (person: Tree, language: Language): string => {
+  const {selfOnlyMonthly, familyMonthly} = treeOf(person['employerOffer']);
+  return withCommas(
+    language,
+    present([
+      inWords(person['age'], language),
+      codeText(language, 'gender', inWords(person['gender'], language)),
+      person['medicare'] === true ? mailText(language, 'value.hasMedicare') : '',
+      employerOffer(language, {
+        self: inWords(selfOnlyMonthly, language),
+        family: inWords(familyMonthly, language),
+      }),
+    ]),
+  );
 };
-
-const personInWords = (person: Tree, language: Language, say: Say): string =>
-  [
-    inWords(person['age']),
-    codeText(language, 'gender', inWords(person['gender'])),
-    person['medicare'] === true ? say('value.hasMedicare') : '',
-    offerInWords(person['employerOffer'], say),
-  ]
-    .filter((text) => text !== '')
-    .join(', ');
 
 /** Formats the saved answers of a questionnaire, one line each, choices in the words of the form; unanswered questions are left out. The input contains no health answer. */
 export const savedRows = (saved: unknown, language: Language): readonly Row[] => {
   const tree = treeOf(saved);
-  const say: Say = (key, values) => mailText(language, key, values);
   const people = listOf(treeOf(tree['leadData'])['household']).map((person, index) => ({
-    label: say('label.person', {number: String(index + 1)}),
-    value: personInWords(treeOf(person), language, say),
+    label: mailText(language, 'label.person', {number: String(index + 1)}),
+    value: personInWords(treeOf(person), language),
   }));
   const fields = FIELDS.map(([container, field, label]) => {
-    const value = inWords((container === '' ? tree : treeOf(tree[container]))[field]);
-    return {label: say(label), value: isChoice(field) ? codeText(language, CHOICES[field], value) : value};
+    const given = inWords((container === '' ? tree : treeOf(tree[container]))[field], language);
+    const amount = AMOUNTS.has(field) ? inDollars(given, language) : given;
+    return {
+      label: mailText(language, label),
+      value: isChoice(field) ? codeText(language, CHOICES[field], given) : amount,
+    };
   });
   return [...people, ...fields].filter(({value}) => value !== '');
 };

@@ -51,7 +51,7 @@ export const consentReceipt = (
     withdrawUrl,
     text: [
       intro,
-      ...items.map((item) => `- ${item.text}\n  (${item.at})`),
+      ...items.map((item) => `- ${item.text}\n  ${item.at}`),
       `${say('receipt.link')}\n${withdrawUrl}`,
       ...close,
     ].join('\n\n'),

@@ -1,6 +1,7 @@
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
+import {labeled} from '../../messages/punctuation.ts';
 import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import type {DeskParts} from '../desk-parts.ts';
@@ -65,7 +66,9 @@ export const agentReminderReader =
     const [heading, foot] = [say('agent.heading'), say('agent.foot')];
     const toAgent: ComposedMail = {
       subject: say('agent.subject'),
-      text: [heading, rows.map(({label, value}) => `${label}: ${value}`).join('\n'), foot].join('\n\n'),
+      text: [heading, rows.map(({label, value}) => labeled(language, label, value)).join('\n'), foot].join(
+        '\n\n',
+      ),
       html: htmlOf({language, heading, notes: [], rows, foot}),
       replyTo: {name: '', address: ''},
       language,
