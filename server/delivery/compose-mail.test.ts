@@ -117,7 +117,12 @@ test.each(LANGUAGES)(
       expect(withDesk.text.split('/desk/'), `${topic} of ${kind} has one link`).toHaveLength(2);
       const without = composeMail(event, language);
       expect(without.text, `${topic} of ${kind}`).not.toContain('/desk/');
-      expect(without.text).not.toContain(mailText(language, 'label.desk'));
+      expect(without.text).not.toContain(mailText(language, 'open.desk'));
+      // A press opens the page, above the rows; without a desk the mail has no link at all.
+      const [button = ''] = /<a class="button"[^>]*>/u.exec(withDesk.html) ?? [];
+      expect(button).toContain(`href="${ORIGIN}/desk/${page}/${event.submission.id}"`);
+      expect(withDesk.html.indexOf(button)).toBeLessThan(withDesk.html.indexOf('<table>'));
+      expect(without.html).not.toContain('<a ');
       for (const {text, html} of [withDesk, without])
         for (const part of [text, html])
           expect(part, `${topic} of ${kind}`).not.toMatch(/npm |-- show|\{\{/u);

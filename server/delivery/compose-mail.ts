@@ -13,6 +13,7 @@ import {calculationRows} from './calculation-rows.ts';
 import {savedRows} from './saved-rows.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 import {deskAddress} from './desk-address.ts';
+import {deskLine, deskLink} from './desk-link.ts';
 
 /** An email to the agent before it has an address. */
 export type ComposedMail = {
@@ -47,10 +48,8 @@ export const composeMail = (event: OutboxEvent, language: Language, deskOrigin?:
   const heading = t(headingOf(event));
   const hasDesk = deskOrigin !== undefined;
   const notes = notesOf(event, language, {name, hasDesk});
-  const rows = rowsOf(event, language, {
-    name,
-    desk: hasDesk ? deskAddress(deskOrigin, event.submission) : '',
-  });
+  const rows = rowsOf(event, language, name);
+  const desk = hasDesk ? deskLink(language, deskAddress(deskOrigin, event.submission)) : undefined;
   const foot = isHandOver(event.topic) ? t(hasDesk ? 'foot.chat' : 'foot.chatNoDesk') : t('foot', {name});
   const lines = rows.map(({label, value}) =>
     value.includes('\n')
@@ -59,8 +58,10 @@ export const composeMail = (event: OutboxEvent, language: Language, deskOrigin?:
   );
   return {
     subject: subjectOf(event, language, name),
-    text: [heading, ...notes, lines.join('\n'), foot].join('\n\n'),
-    html: htmlOf({language, heading, notes, rows, foot}),
+    text: [heading, ...notes, ...(desk ? [deskLine(language, desk)] : []), lines.join('\n'), foot].join(
+      '\n\n',
+    ),
+    html: htmlOf({language, heading, notes, rows, desk, foot}),
     replyTo: {name, address: answers['email'] ?? ''},
   };
 };
@@ -119,11 +120,7 @@ const phoneNotes = (allowed: readonly string[], language: Language): readonly st
 
 type Line = readonly [MailKey, string];
 
-const rowsOf = (
-  {submission, saved}: OutboxEvent,
-  language: Language,
-  {name, desk}: {readonly name: string; readonly desk: string},
-): readonly Row[] => {
+const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: string): readonly Row[] => {
   const {answers, kind, lang, partner, page, utm = {}, hidden = {}} = submission;
   const none = mailText(language, 'value.none');
   const campaign = Object.entries(utm)
@@ -160,7 +157,6 @@ const rowsOf = (
   const all: readonly Line[] = [
     // The visitor of a chat is anonymous until they give a name.
     ...(kind === 'chat' ? [] : sender),
-    ...(desk === '' ? [] : ([['label.desk', desk]] as const)),
     ['label.received', ordinalFirst(received.format(new Date(submission.receivedAt)), language)],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],

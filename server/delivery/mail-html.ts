@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html';
 import type {Language} from '../../contract/language.ts';
-import {mailPage} from '../messages/mail-page.ts';
+import {mailButton, mailPage} from '../messages/mail-page.ts';
+import type {DeskLink} from './desk-link.ts';
 import type {Row} from './compose-mail.ts';
 
 /** The parts of an email, all of them plain text. */
@@ -9,15 +10,17 @@ export type HtmlParts = {
   readonly heading: string;
   readonly notes: readonly string[];
   readonly rows: readonly Row[];
+  /** The button that opens the record on the desk; absent while the desk is off. */
+  readonly desk?: DeskLink | undefined;
   readonly foot: string;
 };
 
 /**
- * Builds the HTML of an email. Everything is escaped; there is no link and no image, and nothing is fetched. A
+ * Builds the HTML of an email. Everything is escaped; the one link leads to the desk, there is no image, and nothing is fetched. A
  * visitor's text stays plain, so that no address in the text looks like an address of the agency; `dir="auto"`
  * prevents a right-to-left name from reversing the line.
  */
-export const htmlOf = ({language, heading, notes, rows, foot}: HtmlParts): string => {
+export const htmlOf = ({language, heading, notes, rows, desk, foot}: HtmlParts): string => {
   const cells = rows.map(
     ({label, value}) =>
       `<tr><th scope="row">${escapeHtml(label)}</th>` +
@@ -28,6 +31,7 @@ export const htmlOf = ({language, heading, notes, rows, foot}: HtmlParts): strin
     heading,
     body: [
       ...notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`),
+      ...(desk ? [mailButton(desk.words, desk.address)] : []),
       ...(cells.length > 0 ? ['<table>', ...cells, '</table>'] : []),
     ],
     foot: [foot],

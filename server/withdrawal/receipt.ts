@@ -1,6 +1,6 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
 import escapeHtml from 'escape-html';
-import {mailPage, mailParagraph} from '../messages/mail-page.ts';
+import {mailButton, mailPage, mailParagraph} from '../messages/mail-page.ts';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
@@ -63,7 +63,8 @@ export const consentReceipt = (
         '<ul>',
         ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
         '</ul>',
-        ...[say('receipt.link'), withdrawUrl].map(mailParagraph),
+        mailParagraph(say('receipt.link')),
+        mailButton(say('page.title'), withdrawUrl),
       ],
       foot: close,
     }),

@@ -88,6 +88,11 @@ test('the receipt names the consents in their language, and how to withdraw them
   expect(receipt.text).toContain(german.text);
   expect(receipt.text).toContain(receipt.withdrawUrl);
   expect(receipt.html).toContain('Sample &amp; Co');
+  // A phone shows a button, not an address of four lines.
+  expect(receipt.html).toContain(
+    `<a class="button" href="${receipt.withdrawUrl}">Ihre Einwilligung widerrufen</a>`,
+  );
+  expect(receipt.html.split(receipt.withdrawUrl)).toHaveLength(2);
   expect(receipt.subject).toContain('Sample & Co');
 });
 

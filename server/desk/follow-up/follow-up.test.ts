@@ -110,6 +110,9 @@ test('a reminder that is due in quiet hours waits for the morning, and carries t
     'List-Unsubscribe': `<${ORIGIN}/reminders/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+  const end = `${ORIGIN}/reminders/${token}`;
+  expect(event.receipt.text).toContain(`\n\n${end}\n\n`);
+  expect(event.receipt.html).toContain(`<a class="button" href="${end}">End the reminders</a>`);
   expect(event.receipt.text).toContain('Not connected with or endorsed by');
   expect(event.receipt.text).toContain(agency.postalAddress.street);
   // The member's text stays on the desk.

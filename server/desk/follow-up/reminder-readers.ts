@@ -1,4 +1,5 @@
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
+import {deskLine, deskLink} from '../../delivery/desk-link.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
 import {labeled} from '../../messages/punctuation.ts';
@@ -61,15 +62,18 @@ export const agentReminderReader =
     const rows = [
       {label: say('agent.due'), value: dayInWords(language, row.due_on)},
       {label: say('agent.kind'), value: say(`agent.kind.${row.kind}`)},
-      {label: say('agent.desk'), value: `${origin()}/desk/people/${known.newest.id}`},
     ];
+    const desk = deskLink(language, `${origin()}/desk/people/${known.newest.id}`);
     const [heading, foot] = [say('agent.heading'), say('agent.foot')];
     const toAgent: ComposedMail = {
       subject: say('agent.subject'),
-      text: [heading, rows.map(({label, value}) => labeled(language, label, value)).join('\n'), foot].join(
-        '\n\n',
-      ),
-      html: htmlOf({language, heading, notes: [], rows, foot}),
+      text: [
+        heading,
+        rows.map(({label, value}) => labeled(language, label, value)).join('\n'),
+        deskLine(language, desk),
+        foot,
+      ].join('\n\n'),
+      html: htmlOf({language, heading, notes: [], rows, desk, foot}),
       replyTo: {name: '', address: ''},
       language,
       ...(setter ? {to: [setter.mail]} : {}),
@@ -101,7 +105,8 @@ export const visitorReminderReader =
     const withdrawUrl = siteOrigin + reminderPath(language, reminderToken(keyring, row.submission_id));
     const about = verdict.isMedicareOnly ? 'medicare' : 'general';
     const subject = say(`visitor.subject.${about}`);
-    const paragraphs = [say(`visitor.text.${about}`), say('visitor.answer'), say('visitor.end'), withdrawUrl];
+    const paragraphs = [say(`visitor.text.${about}`), say('visitor.answer'), say('visitor.end')];
+    const button = {words: say('page.button'), address: withdrawUrl};
     const foot = [
       ...(verdict.isMedicareOnly ? medicareLines(agency, language, values) : []),
       ...imprintIn(language),
@@ -112,7 +117,7 @@ export const visitorReminderReader =
         language,
         subject,
         withdrawUrl,
-        ...mailBody(language, {subject, paragraphs, foot}),
+        ...mailBody(language, {subject, paragraphs, button, foot}),
       },
     };
   };
