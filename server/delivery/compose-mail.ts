@@ -61,7 +61,7 @@ export const composeMail = (event: OutboxEvent, language: Language, deskOrigin?:
     text: [heading, ...notes, ...(desk ? [deskLine(language, desk)] : []), lines.join('\n'), foot].join(
       '\n\n',
     ),
-    html: htmlOf({language, heading, notes, rows, desk, foot}),
+    html: htmlOf({language, heading, notes, rows, desk, foot: [foot]}),
     replyTo: {name, address: answers['email'] ?? ''},
   };
 };

@@ -12,11 +12,12 @@ export type HtmlParts = {
   readonly rows: readonly Row[];
   /** The button that opens the record on the desk; absent while the desk is off. */
   readonly desk?: DeskLink | undefined;
-  readonly foot: string;
+  /** The last lines. An address of the agency that is a line of its own becomes a link. */
+  readonly foot: readonly string[];
 };
 
 /**
- * Builds the HTML of an email. Everything is escaped; the one link leads to the desk, there is no image, and nothing is fetched. A
+ * Builds the HTML of an email. Everything is escaped; links lead to the desk only, there is no image, and nothing is fetched. A
  * visitor's text stays plain, so that no address in the text looks like an address of the agency; `dir="auto"`
  * prevents a right-to-left name from reversing the line.
  */
@@ -34,6 +35,6 @@ export const htmlOf = ({language, heading, notes, rows, desk, foot}: HtmlParts):
       ...(desk ? [mailButton(desk.words, desk.address)] : []),
       ...(cells.length > 0 ? ['<table>', ...cells, '</table>'] : []),
     ],
-    foot: [foot],
+    foot,
   });
 };

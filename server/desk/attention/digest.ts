@@ -6,6 +6,7 @@ import {agentAddresses} from '../../delivery/create-channels.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
 import {judgeClock} from '../../retention/purge-clock.ts';
+import {labeled} from '../../messages/punctuation.ts';
 import type {Store} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertRow} from '../../storage/prepared.ts';
@@ -124,14 +125,12 @@ const writeDigest = async (
   const notes = today.notes.map((note) => noteInWords(note, language));
   if (rows.length === 0 && notes.length === 0) return undefined;
   const heading = say('heading', {day: dayInWords(language, chicagoDay(parts.now().getTime()))});
-  const foot = [`${say('foot')} ${parts.origin()}/desk`, end ? say(end) : '']
-    .filter((part) => part !== '')
-    .join(' · ');
-  const lines = rows.map(({label, value}) => `${label}: ${value}`);
+  const foot = [say('foot'), `${parts.origin()}/desk`, ...(end ? [say(end)] : [])];
+  const lines = rows.map(({label, value}) => labeled(language, label, value));
   const points = notes.map((note) => `- ${note}`);
   return {
     subject: heading,
-    text: [heading, lines.join('\n'), points.join('\n'), foot].filter((part) => part !== '').join('\n\n'),
+    text: [heading, lines.join('\n'), points.join('\n'), ...foot].filter((part) => part !== '').join('\n\n'),
     html: htmlOf({language, heading, notes, rows, foot}),
   };
 };

@@ -189,3 +189,24 @@ test('a member who is revoked, or wants no digest any more, gets no digest that 
   await revokeMember(store, 'agent@agency.example', new Date());
   expect(await recipients()).toEqual(['owner@agency.example']);
 });
+
+test('the digest in Chinese has Chinese colons, and the address of the desk is a link', async () => {
+  const desk = await startDesk({MAIL_LANGUAGE: 'zh'});
+  const {id} = await desk.sendLead();
+  const read = digestReader({
+    ...desk,
+    now: () => new Date(),
+    agency: loadAgency({}),
+    texts: loadPublishedTexts({}),
+    settings: readSettings({...desk.place, MAIL_LANGUAGE: 'zh', MAIL_TO: 'office@agency.example'}),
+    readCampaigns: () => [],
+    origin: () => 'https://agency.example',
+  });
+  const claimed = {outboxId: `${id}:desk.digest:20261120`, submissionId: id, topic: 'desk.digest'} as const;
+  const event = await read({claimed} as unknown as Parameters<typeof read>[0]);
+  if (!event || !('toAgent' in event) || !event.toAgent) throw new Error('nothing is sent');
+  const {text, html} = event.toAgent;
+  expect(text).toContain('等待首次答复：1');
+  expect(text).toContain('\n\nhttps://agency.example/desk');
+  expect(html).toContain('<a href="https://agency.example/desk">');
+});

@@ -73,7 +73,7 @@ export const agentReminderReader =
         deskLine(language, desk),
         foot,
       ].join('\n\n'),
-      html: htmlOf({language, heading, notes: [], rows, desk, foot}),
+      html: htmlOf({language, heading, notes: [], rows, desk, foot: [foot]}),
       replyTo: {name: '', address: ''},
       language,
       ...(setter ? {to: [setter.mail]} : {}),
