@@ -159,7 +159,7 @@ type RangeProps = {
 const Range = ({label, name, value, span: [min, max], onChange}: RangeProps) => {
   const t = useBuilderText();
   return (
-    <Field label={`${label}: ${t('pixels', {value: String(value)})}`}>
+    <Field label={t('pixels', {label, value: String(value)})}>
       {(id) => (
         <input
           id={id}

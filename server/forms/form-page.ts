@@ -7,6 +7,7 @@ import type {Language} from '../../contract/language.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
 import type {FieldError} from '../../contract/problem.ts';
 import {callLink, homePath, plainPage} from '../http/plain-page.ts';
+import {labeled} from '../messages/punctuation.ts';
 import type {PlainField, PlainForm} from './plain-form.ts';
 import {FORM_TEXTS, type FormTextKey} from './texts.ts';
 
@@ -69,7 +70,7 @@ export const formPage = ({language, agency, form, answers, errors, note, key}: R
     language,
     agency,
     heading,
-    title: `${trouble}: ${heading}`,
+    title: labeled(language, trouble, heading),
     body: [
       // Screen readers read the summary first, and the keyboard starts there: nothing else moves the focus without scripts.
       `<div class="faults" role="alert" tabindex="-1" autofocus><h2>${escapeHtml(trouble)}</h2>`,

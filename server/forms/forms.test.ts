@@ -102,6 +102,13 @@ test.each([
   },
 );
 
+test('the title of a Chinese or French form with a mistake has the colon of its language', async () => {
+  const {send} = await start();
+  const titleOf = async (path: string) => /<title>(.*) \|/u.exec(await (await send(path, {})).text())?.[1];
+  expect(await titleOf('/zh/forms/quote')).toBe('请检查以下回答：获取免费报价');
+  expect(await titleOf('/fr/forms/quote')).toContain('\u00A0: ');
+});
+
 test('pages of foreign sites and programs get what the API gives them, as a page', async () => {
   const {place, send} = await start({RATE_LIMIT: '3'});
   const stranger = await send('/fr/forms/quote', ana, {Origin: 'https://evil.example'});
