@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type {Language} from '../../contract/language.ts';
-import {mailButton, mailPage} from '../messages/mail-page.ts';
+import {mailButton, mailPage, mailWords} from '../messages/mail-page.ts';
 import type {DeskLink} from './desk-link.ts';
 import type {Row} from './compose-mail.ts';
 
@@ -31,7 +31,7 @@ export const htmlOf = ({language, heading, notes, rows, desk, foot}: HtmlParts):
     language,
     heading,
     body: [
-      ...notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`),
+      ...notes.map((note) => `<p><strong>${mailWords(note)}</strong></p>`),
       ...(desk ? [mailButton(desk.words, desk.address)] : []),
       ...(cells.length > 0 ? ['<table>', ...cells, '</table>'] : []),
     ],

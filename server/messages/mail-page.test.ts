@@ -48,3 +48,12 @@ test('a mail escapes its text, links only a separate address, and loads nothing'
   expect(html).not.toMatch(/<img|<link|<script|url\(|@import/u);
   expect(mailParagraph('see https://agency.example')).not.toContain('<a');
 });
+
+test('a telephone number and the word “E-Mail” do not break, and an address is left alone', () => {
+  expect(mailParagraph('Per E-Mail oder 713-555-0142; 1-800-MEDICARE (TTY 1-877-486-2048)')).toBe(
+    '<p>Per <span class="whole">E-Mail</span> oder <span class="whole">713-555-0142</span>; ' +
+      '<span class="whole">1-800-MEDICARE</span> (TTY <span class="whole">1-877-486-2048</span>)</p>',
+  );
+  expect(mailParagraph('https://agency.example/e-mail/713-555-0142')).not.toContain('span');
+  expect(html).toContain('.whole{white-space:nowrap}');
+});

@@ -6,9 +6,12 @@ import type {Language} from '../../contract/language.ts';
    invert only half of them. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;background:#fbf8f2;color:#14273a;font:17px/1.55 Georgia,'Times New Roman',serif;overflow-wrap:anywhere}
+body:lang(zh){font:17px/1.7 'Segoe UI',-apple-system,Roboto,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif}
+.whole{white-space:nowrap}
 main{max-width:34em;margin:0 auto;padding:28px 20px;border-top:4px solid #e9a23b}
 h1{margin:0 0 .8em;font-size:1.35em;line-height:1.25;font-weight:600}
 p,ul,table{margin:0 0 1em}
+p,li{text-wrap:pretty}
 a{color:#0b5a5e}
 .button{display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5a5e;color:#ffffff;text-decoration:none;font-weight:600}
 li{margin-bottom:.6em}
@@ -34,18 +37,27 @@ export type MailPage = {
   readonly foot: readonly string[];
 };
 
+// A telephone number and the word for mail stay on one line; the text itself is unchanged, because a reader may copy the text.
+const WHOLE = /\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b1-800-MEDICARE\b|\be-mail/giu;
+
+/** Writes a text of a mail as HTML: escaped, with telephone numbers that do not break at their hyphens. */
+export const mailWords = (text: string): string =>
+  escapeHtml(text).replaceAll(WHOLE, (words) => `<span class="whole">${words}</span>`);
+
 /**
  * Writes a paragraph of a mail: escaped, with the line breaks kept. A paragraph that consists of an address
  * becomes a link.
  */
 export const mailParagraph = (paragraph: string): string => {
-  const text = escapeHtml(paragraph).replaceAll('\n', '<br>');
-  return /^https?:\S+$/u.test(paragraph) ? `<p><a href="${text}">${text}</a></p>` : `<p>${text}</p>`;
+  const address = /^https?:\S+$/u.test(paragraph) ? escapeHtml(paragraph) : undefined;
+  return address === undefined
+    ? `<p>${mailWords(paragraph).replaceAll('\n', '<br>')}</p>`
+    : `<p><a href="${address}">${address}</a></p>`;
 };
 
 /** Writes a list of a mail: escaped. */
 export const mailList = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  `<ul>${items.map((item) => `<li>${mailWords(item)}</li>`).join('')}</ul>`;
 
 /** Writes the one link that a mail is about, as a button. Programs without style sheets show a link. */
 export const mailButton = (text: string, url: string): string =>

@@ -1,6 +1,5 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
-import escapeHtml from 'escape-html';
-import {mailButton, mailPage, mailParagraph} from '../messages/mail-page.ts';
+import {mailButton, mailPage, mailParagraph, mailWords} from '../messages/mail-page.ts';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
@@ -61,7 +60,7 @@ export const consentReceipt = (
       body: [
         mailParagraph(intro),
         '<ul>',
-        ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
+        ...items.map((item) => `<li>${mailWords(item.text)}<br><small>${mailWords(item.at)}</small></li>`),
         '</ul>',
         mailParagraph(say('receipt.link')),
         mailButton(say('page.title'), withdrawUrl),
