@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {loadAgency} from '../../agency/load.ts';
@@ -76,4 +77,19 @@ test('no visitor can make the server mail one mailbox repeatedly, however the ad
     wanted.push(SavedResultsSchema.parse(await response.json()).isCopyOnItsWay);
   }
   expect(wanted).toEqual([true, true, true, false]);
+});
+
+// A phone with a poor connection repeats a request until an answer arrives.
+test('a repeated request is answered alike however often it comes, and uses up no further copy of the mailbox', async () => {
+  const server = await startTestServer();
+  const key = {'Idempotency-Key': randomUUID()};
+  const save = async (headers: Readonly<Record<string, string>>, changes: object = {}) => {
+    const response = await server.post(API_PATHS.savedResults, {...family, copy: true, ...changes}, headers);
+    return SavedResultsSchema.parse(await response.json());
+  };
+  const first = await save(key);
+  for (let repeats = 0; repeats < 4; repeats += 1) expect(await save(key)).toEqual(first);
+  await expect.poll(() => copies(server.dataDir), PATIENCE).toHaveLength(1);
+  expect(await save(key)).toEqual(first);
+  expect((await save({})).isCopyOnItsWay).toBe(true);
 });

@@ -10,7 +10,12 @@ import {answersText} from '../submission/fingerprint.ts';
 import {flagReasons} from '../submission/flag-reasons.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
-import {clientIdOf, isClientKnown} from '../submission/saved-results.store.ts';
+import {
+  clientIdOf,
+  isClientKnown,
+  isCopyRequested,
+  isRequestKnown,
+} from '../submission/saved-results.store.ts';
 import {newResultLink, resultLinkOf, resultPath} from './result-link.ts';
 import {splitHealth} from './split-health.ts';
 
@@ -43,9 +48,10 @@ export const createSavedResultsService = (
       );
       const {health, ...kept} = splitHealth(results.answers, chicagoDay(now().getTime()));
       const keyring = await keys.ring();
-      // Above the limit of a mailbox or a network, no copy is sent, but the results are stored.
+      // Above the limit of a mailbox or a network, no copy is sent, but the results are stored. A repeated request uses up no copy.
       const isCopyWanted =
         copy &&
+        !(await store.read((db) => isRequestKnown(db, delivery.key))) &&
         (await limitReceipt(copies, keyring, {email: contact.email, ip: delivery.client.ip})) === 'send';
       const receipt = await recordSubmission(
         recorder,
@@ -74,15 +80,16 @@ export const createSavedResultsService = (
           resultLink: newResultLink(now()),
         },
       );
-      // A repeated request returns the id of the first request.
+      // A repeated request returns the answer to the first request.
       const given = await store.read((db) => clientIdOf(db, receipt.id));
+      const isCopyOnItsWay = copy && (await store.read((db) => isCopyRequested(db, receipt.id)));
       const link = await resultLinkOf(store, keyring, {submissionId: receipt.id, now: now()});
       return {
         ...receipt,
         clientId: given ?? clientId,
         resultPath: link ? resultPath(context.lang || DEFAULT_LANGUAGE, link.token) : null,
         resultUntil: link?.until ?? null,
-        isCopyOnItsWay: isCopyWanted,
+        isCopyOnItsWay,
       };
     },
   };
