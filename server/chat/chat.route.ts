@@ -52,6 +52,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
     }),
     formRoute({
       path: `${ONE}/messages`,
+      needsSecret: true,
       summary: 'Send a message and get an automatic answer',
       policy: 'publicForm',
       isIdempotent: true,
@@ -64,6 +65,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
     }),
     streamRoute({
       path: `${ONE}/events`,
+      needsSecret: true,
       summary: 'Follow a conversation: server-sent events `message`, `handover` and `presence`',
       answers: {200: z.string(), ...problems},
       handle: async (request) => {
@@ -88,6 +90,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
     commandRoute({
       method: 'post',
       path: `${ONE}/handover`,
+      needsSecret: true,
       summary: 'Ask for the agent',
       policy: 'publicForm',
       answers: {...problems, 200: ChatPresenceSchema},
@@ -95,6 +98,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
     }),
     formRoute({
       path: `${ONE}/contact`,
+      needsSecret: true,
       summary: 'Leave contact details, so that answers also come by mail',
       policy: 'publicForm',
       isIdempotent: true,
@@ -108,6 +112,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
     commandRoute({
       method: 'delete',
       path: ONE,
+      needsSecret: true,
       summary: 'Erase a conversation',
       policy: 'publicForm',
       answers: {...problems, 204: z.null()},

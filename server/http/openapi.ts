@@ -10,6 +10,9 @@ type Json = {readonly [key: string]: unknown};
 const POSTED = [400, 403, 405, 408, 413, 415, 422, 429, 500, 503] as const;
 const SHARED_STATUS = {get: [429, 503], post: POSTED, delete: [403, 405, 429, 500, 503]} as const;
 
+/** The name of the authorization with the secret of a conversation. */
+const CONVERSATION = 'conversation';
+
 const DEFINITION = '#/$defs/';
 const COMPONENT = '#/components/schemas/';
 
@@ -30,7 +33,10 @@ export const describeApi = (routes: readonly Route[]): Json => {
       description: 'Quote requests, contact messages and public data.',
     },
     paths,
-    components: {schemas: components},
+    components: {
+      schemas: components,
+      securitySchemes: {[CONVERSATION]: {type: 'http', scheme: 'bearer'}},
+    },
   };
 };
 
@@ -48,27 +54,38 @@ const pathParameters = (path: string): readonly Json[] =>
 const describeRoute = (route: Route, components: Record<string, unknown>): Json => {
   const answers = Object.entries(route.answers).map(
     ([status, schema]) =>
-      [status, describeAnswer(Number(status), jsonSchema(schema, 'output', components))] as const,
+      [status, describeAnswer(route, Number(status), jsonSchema(schema, 'output', components))] as const,
   );
   const problem = jsonSchema(ProblemSchema, 'output', components);
-  const problems = SHARED_STATUS[route.method].map(
-    (status) => [String(status), describeAnswer(status, problem)] as const,
+  const problems = sharedStatus(route).map(
+    (status) => [String(status), describeAnswer(route, status, problem)] as const,
   );
-  const parameters = [...pathParameters(route.path), ...(route.isIdempotent ? [KEY_PARAMETER] : [])];
+  const parameters = [
+    ...pathParameters(route.path),
+    ...(route.isIdempotent ? [KEY_PARAMETER] : []),
+    ...(route.isStream ? [LAST_EVENT_PARAMETER] : []),
+  ];
   return {
     summary: route.summary,
+    ...(route.needsSecret ? {security: [{[CONVERSATION]: []}]} : {}),
     ...(parameters.length > 0 ? {parameters} : {}),
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: {'application/json': {schema: jsonSchema(route.body, 'input', components)}},
-          },
-        }
-      : {}),
+    ...(route.body ? {requestBody: describeBody(route, jsonSchema(route.body, 'input', components))} : {}),
     responses: Object.fromEntries([...problems, ...answers]),
   };
 };
+
+const sharedStatus = ({method, policy}: Route): readonly number[] => [
+  ...SHARED_STATUS[method],
+  ...(method === 'get' && policy === 'formRead' ? [403] : []),
+];
+
+const describeBody = ({takesForm}: Route, schema: Json): Json => ({
+  required: true,
+  content: {
+    'application/json': {schema},
+    ...(takesForm ? {'application/x-www-form-urlencoded': {schema}} : {}),
+  },
+});
 
 const KEY_PARAMETER = {
   name: IDEMPOTENCY_HEADER,
@@ -78,17 +95,27 @@ const KEY_PARAMETER = {
   schema: {type: 'string', pattern: UUID_PATTERN.source},
 };
 
+const LAST_EVENT_PARAMETER = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The id of the last event that arrived: the stream begins after it.',
+  schema: {type: 'string'},
+};
+
 // A 403 contains the challenge when a proof of work is required.
 const WITH_RETRY_AFTER = new Set([403, 429, 503]);
 
-const describeAnswer = (status: number, schema: Json): Json => {
+const describeAnswer = ({isStream}: Route, status: number, schema: Json): Json => {
+  if (status === 204) return {description: 'Answer'};
   const isProblem = schema['$ref'] === `${COMPONENT}Problem`;
+  const answerType = isStream ? 'text/event-stream' : 'application/json';
   return {
     description: isProblem ? 'Problem' : 'Answer',
     ...(isProblem && WITH_RETRY_AFTER.has(status)
       ? {headers: {'Retry-After': {schema: {type: 'integer'}, description: 'Seconds to wait.'}}}
       : {}),
-    content: {[isProblem ? PROBLEM_MEDIA_TYPE : 'application/json']: {schema}},
+    content: {[isProblem ? PROBLEM_MEDIA_TYPE : answerType]: {schema}},
   };
 };
 

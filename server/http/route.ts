@@ -42,12 +42,16 @@ type Facts = {
   readonly policy: RoutePolicy;
   /** The answer's schema for each status that the handler gives or its services cause. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
+  /** Whether the route requires the secret of a conversation, for the API's description. */
+  readonly needsSecret?: boolean;
 };
 
 /** A route, declared once: the server mounts, checks and describes it from this. */
 export type Route = Facts & {
   readonly method: 'get' | 'post' | 'delete';
   readonly isIdempotent: boolean;
+  /** Whether the answer is a stream of events. */
+  readonly isStream?: boolean;
   /** Whether the route stores something without requiring a proof of work from a busy network. */
   readonly isProofFree?: boolean;
   /**
@@ -80,6 +84,7 @@ export const streamRoute = (
   ...declaration,
   policy: 'formRead',
   method: 'get',
+  isStream: true,
   isIdempotent: false,
   body: undefined,
   handle: (request) => declaration.handle({...request, body: undefined}),

@@ -78,3 +78,41 @@ test('every path that the description names is served', async () => {
       expect([path, method, [404, 405].includes(response.status)]).toEqual([path, method, false]);
     }
 });
+
+type Described = {
+  readonly security?: unknown;
+  readonly parameters?: readonly {readonly name: string}[];
+  readonly requestBody?: {readonly content: object};
+  readonly responses: Readonly<Record<string, {readonly content?: object}>>;
+};
+
+// A partner's developer generates a client from the description.
+test('the description says how to open a conversation, and what an answer without JSON is', async () => {
+  const {origin} = await startTestServer();
+  const {paths, components} = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+    readonly components: {readonly securitySchemes: unknown};
+  };
+  const of = (path: string, method: string) => paths[path]?.[method];
+  const one = '/api/chat/conversations/{id}';
+  expect(components.securitySchemes).toEqual({conversation: {type: 'http', scheme: 'bearer'}});
+  const secured = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({security}) => (security ? [[path, security]] : [])),
+  );
+  expect(secured).toEqual(
+    ['/messages', '/events', '/handover', '/contact', ''].map((part) => [one + part, [{conversation: []}]]),
+  );
+  const events = of(`${one}/events`, 'get');
+  expect(Object.keys(events?.responses['200']?.content ?? {})).toEqual(['text/event-stream']);
+  expect(events?.parameters?.map(({name}) => name)).toEqual(['id', 'Last-Event-ID']);
+  expect(Object.keys(events?.responses ?? {})).toEqual(expect.arrayContaining(['401', '403', '429', '503']));
+  for (const [path, method] of [
+    [one, 'delete'],
+    ['/api/counts', 'post'],
+  ] as const)
+    expect(of(path, method)?.responses['204']).toEqual({description: 'Answer'});
+  expect(Object.keys(of('/api/counts', 'post')?.requestBody?.content ?? {})).toEqual([
+    'application/json',
+    'application/x-www-form-urlencoded',
+  ]);
+});
