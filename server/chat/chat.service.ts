@@ -207,6 +207,8 @@ export const createChatService = (parts: ChatParts): ChatService => {
         parts,
         {
           ...delivery,
+          // A key belongs to its route, and messages of the contact form have the same kind.
+          key: delivery.key && `chat:${id}:${delivery.key}`,
           kind: 'contact',
           answersText: JSON.stringify({id, name, email, phone, consents}),
           sender: {name, email, phone},

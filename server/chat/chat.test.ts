@@ -2,7 +2,8 @@ import {randomUUID} from 'node:crypto';
 import {expect, onTestFinished, test} from 'vitest';
 import {LANGUAGES} from '../../contract/language.ts';
 import {problemOf} from '../testing/problem-of.ts';
-import {startTestServer} from '../testing/test-server.ts';
+import {contact} from '../testing/submissions.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestStore, openTestVault} from '../testing/test-store.ts';
 import {replyTo} from './reply-to.ts';
 import {startChatting} from './testing/chat-client.ts';
@@ -159,6 +160,20 @@ test('a stream says what proxies need to know, and a full conversation refuses m
   expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
   expect(response.headers.get('X-Accel-Buffering')).toBe('no');
   expect(response.headers.get('Content-Encoding')).toBeNull();
+});
+
+test('a key belongs to its route: a message to the agency and an address left in the chat may share a key', async () => {
+  const {origin, post: send, place} = await startTestServer();
+  const {post} = await startChatting(origin);
+  const key = {'Idempotency-Key': randomUUID()};
+  const details = {name: 'Ana Ruiz', email: 'ana@mail.example'};
+  const first = await post('contact', details, key);
+  expect(first.status).toBe(201);
+  expect((await send('/api/contact', contact, key)).status).toBe(201);
+  expect(await (await post('contact', details, key)).json()).toEqual(await first.json());
+  const other = {...details, email: 'eva@mail.example'};
+  expect((await problemOf(await post('contact', other, key))).code).toBe('idempotency-conflict');
+  expect(await recordsIn(place)).toHaveLength(2);
 });
 
 test('the fifth stream of a conversation ends the first', async () => {
