@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {connect} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {LANGUAGES} from '../../contract/language.ts';
 import {problemOf} from '../testing/problem-of.ts';
@@ -160,6 +161,21 @@ test('a stream says what proxies need to know, and a full conversation refuses m
   expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
   expect(response.headers.get('X-Accel-Buffering')).toBe('no');
   expect(response.headers.get('Content-Encoding')).toBeNull();
+});
+
+test('HEAD answers like the stream and ends, so that its connection takes the next request', async () => {
+  const {origin, port} = await startTestServer();
+  const {id, secret} = await startChatting(origin);
+  const path = `/api/chat/conversations/${id}/events`;
+  const socket = connect(port, 'localhost').setEncoding('utf8');
+  onTestFinished(() => void socket.destroy());
+  let text = '';
+  socket.on('data', (part) => void (text += String(part)));
+  // RFC 9110 section 11.1: clients may write the scheme in lower case.
+  socket.write(`HEAD ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: bearer ${secret}\r\n\r\n`);
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => text, PATIENCE).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"ok":true\}$/u);
+  expect(text).toContain('Content-Type: text/event-stream; charset=utf-8');
 });
 
 test('a key belongs to its route: a message to the agency and an address left in the chat may share a key', async () => {

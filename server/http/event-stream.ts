@@ -19,17 +19,27 @@ export type EventSink = {
   readonly onTick: (tick: () => void) => void;
 };
 
+const setHeaders = (response: Response): void => {
+  response.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+};
+
+/** Answers HEAD with the headers of a stream. A stream has no end, so the connection would wait for one. */
+export const answerStreamHead = (response: Response): void => {
+  setHeaders(response);
+  response.end();
+};
+
 /**
  * Answers with a stream of server-sent events. No proxy transforms or buffers the stream (`no-transform`,
  * `X-Accel-Buffering`), and a comment every 15 seconds keeps the connection open. A client that stops reading is
  * disconnected.
  */
 export const openEventStream = (response: Response): EventSink => {
-  response.status(200).set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-  });
+  setHeaders(response);
   response.flushHeaders();
   const ticks: (() => void)[] = [];
   const write = (text: string): void => {

@@ -2,7 +2,7 @@ import {Router, type Request, type RequestHandler} from 'express';
 import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../../contract/idempotency.ts';
 import type {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {clientOf} from './request-client.ts';
-import {openEventStream} from './event-stream.ts';
+import {answerStreamHead, openEventStream} from './event-stream.ts';
 import {fieldErrors} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {readFormBody, readJsonBody} from './json-body.ts';
@@ -72,11 +72,12 @@ const serve = (route: Route, policies: HttpPolicies): RequestHandler => {
       objects: () => request.get('Sec-GPC') === '1' || request.get('DNT') === '1',
       // A route names its parts one by one; none is a list.
       params: request.params as Record<string, string>,
-      bearer: /^Bearer ([\w-]+)$/u.exec(request.get('Authorization') ?? '')?.[1],
+      bearer: /^Bearer ([\w-]+)$/iu.exec(request.get('Authorization') ?? '')?.[1],
       lastEventId: request.get('Last-Event-ID'),
       language: () => languageOf(request),
     });
-    if (typeof answer === 'function') return answer(openEventStream(response));
+    if (typeof answer === 'function')
+      return request.method === 'HEAD' ? answerStreamHead(response) : answer(openEventStream(response));
     response.status(answer.status).set({'Cache-Control': 'no-store', ...answer.headers});
     // Express would hash the answer for an ETag, which is useless for a POST.
     if (answer.body === undefined) response.end();
