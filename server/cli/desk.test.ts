@@ -13,6 +13,7 @@ test('the first member is the owner; invitations, lists, revocations and the aud
   const place = await createStorePlace();
   const desk = (...args: readonly string[]) => runProgram('desk.ts', args, {...place});
   expect((await desk('list')).out).toContain('Nobody has been invited');
+  expect((await desk('audit')).out).toBe('No member has viewed or changed anything yet.\n');
 
   const first = await desk('invite', 'Ana@agency.example', '--name', 'Ana Ruiz');
   expect([first.code, first.err]).toEqual([0, '']);

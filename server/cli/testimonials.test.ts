@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
 import {BAD_TESTIMONIALS, testimonial as complete} from '../testing/testimonials.ts';
@@ -76,4 +78,15 @@ test('says how it is used when it is called wrongly', {timeout: 90_000}, async (
     expect(err).toContain('Usage: npm run testimonials');
   }
   expect((await run({DATA_DIR: temporaryFolder()}, ['list'])).out).toBe('There are no testimonials.\n');
+});
+
+// An owner who mistypes DATA_DIR must not find an empty store there later.
+test('only adding creates a store', async () => {
+  const missing = {DATA_DIR: join(temporaryFolder(), 'mistyped')};
+  expect(await run(missing, ['list'])).toMatchObject({code: 0, out: 'There are no testimonials.\n'});
+  for (const act of ['withdraw', 'erase']) {
+    const {code, err} = await run(missing, [act, '3']);
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no testimonial 3')]);
+  }
+  expect(existsSync(missing.DATA_DIR)).toBe(false);
 });

@@ -17,7 +17,7 @@ import {scrubForCommand} from './scrub-for-command.ts';
 import {processTerminal} from './terminal.ts';
 import type {Store} from '../storage/store.ts';
 import {UsageError} from './usage-error.ts';
-import {withStore} from './vault.ts';
+import {hasStore, withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
@@ -38,26 +38,25 @@ const add = async (values: unknown): Promise<void> => {
 };
 
 const list = async (): Promise<void> => {
-  print(await withStore(readSettings(environment), async (store) => asText(await readTestimonials(store))));
+  const settings = readSettings(environment);
+  const records = hasStore(settings) ? await withStore(settings, readTestimonials) : [];
+  print(asText(records));
 };
 
+type Change = {readonly act: typeof withdrawTestimonial; readonly done: string; readonly place: string};
+
+const missing = (id: string | undefined, {place}: Change): CommandError =>
+  new CommandError(`There is no testimonial ${id} ${place}.`);
+
 // Runs one transaction for each id, so that finished work is kept if a later step fails.
-const forEach = async (
-  store: Store,
-  ids: readonly string[],
-  {
-    act,
-    done,
-    place,
-  }: {readonly act: typeof withdrawTestimonial; readonly done: string; readonly place: string},
-): Promise<void> => {
+const forEach = async (store: Store, ids: readonly string[], change: Change): Promise<void> => {
   for (const id of ids) {
     const write = {actor: account(), now: new Date(), version: undefined};
-    const version = await store.write((transaction) => act(transaction, Number(id), write));
+    const version = await store.write((transaction) => change.act(transaction, Number(id), write));
     if (version === 'changed')
       throw new CommandError(`Testimonial ${id} was changed by another command at the same time: try again.`);
-    if (version === undefined) throw new CommandError(`There is no testimonial ${id} ${place}.`);
-    print(`${done} testimonial ${id}.`);
+    if (version === undefined) throw missing(id, change);
+    print(`${change.done} testimonial ${id}.`);
   }
 };
 
@@ -66,17 +65,23 @@ const requireIds = (ids: readonly string[]): void => {
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a testimonial.`);
 };
 
-const withdraw = async (ids: readonly string[]): Promise<void> => {
+// Neither act creates a store.
+const settingsFor = (ids: readonly string[], change: Change): ReturnType<typeof readSettings> => {
   requireIds(ids);
-  await withStore(readSettings(environment), (store) =>
-    forEach(store, ids, {act: withdrawTestimonial, done: 'Withdrew', place: 'on the site'}),
-  );
+  const settings = readSettings(environment);
+  if (!hasStore(settings)) throw missing(ids[0], change);
+  return settings;
+};
+
+const withdraw = async (ids: readonly string[]): Promise<void> => {
+  const change = {act: withdrawTestimonial, done: 'Withdrew', place: 'on the site'};
+  await withStore(settingsFor(ids, change), (store) => forEach(store, ids, change));
 };
 
 const erase = async (ids: readonly string[]): Promise<void> => {
-  requireIds(ids);
-  await withStore(readSettings(environment), async (store) => {
-    await forEach(store, ids, {act: eraseTestimonial, done: 'Erased', place: 'in the store'});
+  const change = {act: eraseTestimonial, done: 'Erased', place: 'in the store'};
+  await withStore(settingsFor(ids, change), async (store) => {
+    await forEach(store, ids, change);
     await scrubForCommand(store, {done: 'The testimonials are erased.', again: 'npm run leads -- purge'});
   });
   print(

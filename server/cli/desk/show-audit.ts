@@ -13,8 +13,10 @@ export const showAudit = async (
   {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
   if (!/^[1-9]\d{0,5}$/u.test(most)) throw new UsageError('--most should be a number from 1 to 999999.');
-  if (!hasStore(settings)) return;
-  const entries = await withStore(settings, (store) => readAudit(store, {most: Number(most)}));
+  const entries = hasStore(settings)
+    ? await withStore(settings, (store) => readAudit(store, {most: Number(most)}))
+    : [];
+  if (entries.length === 0) print('No member has viewed or changed anything yet.');
   for (const {at, actor, command, submissions} of entries)
     print(`${at}  ${actor}  ${command.replace(/^desk /u, '')}  ${submissions}`.trimEnd());
 };

@@ -5,7 +5,7 @@ import {hasStore, withVault} from '../vault.ts';
 
 /** `accesses`: lists who viewed which submissions. */
 export const showAccesses = async (settings: Settings, {print}: Pick<Terminal, 'print'>): Promise<void> => {
-  if (!hasStore(settings)) return;
-  const rows = await withVault(settings, ({store}) => readAccessLog(store));
+  const rows = hasStore(settings) ? await withVault(settings, ({store}) => readAccessLog(store)) : [];
+  if (rows.length === 0) print('Nobody has accessed a submission yet.');
   for (const {at, actor, command, submissions} of rows) print(`${at}  ${actor}  ${command}  ${submissions}`);
 };

@@ -23,6 +23,9 @@ test('a list of an empty store is not an error', async () => {
       out: 'No quote requests or messages yet.\n',
     });
   expect((await run('leads.ts', ['export', '--format', 'json'], environment)).out).toBe('[]\n');
+  expect((await run('leads.ts', ['accesses'], environment)).out).toBe(
+    'Nobody has accessed a submission yet.\n',
+  );
 });
 
 test('a list is narrowed by day, kind and status, and read in pages', {timeout: 60_000}, async () => {
