@@ -10,9 +10,10 @@ import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {personOf} from '../keys/person.ts';
 import {sealRow, unsealRow} from '../keys/sealed-fields.ts';
 import type {ConversationTable} from '../storage/tables/chat-tables.ts';
+import type {SubmissionTable} from '../storage/tables/submission-tables.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 import {fingerprints} from '../submission/fingerprint.ts';
-import {flagReasons} from '../submission/flag-reasons.ts';
+import {flagReasons, type ParsedContext} from '../submission/flag-reasons.ts';
 import {IdempotencyConflictError} from '../submission/idempotency-conflict-error.ts';
 import {searchOf} from '../submission/inbox/search-terms.ts';
 import {outboxId} from '../submission/outbox-id.ts';
@@ -33,7 +34,8 @@ import {usualWait} from './usual-wait.ts';
 import {hasHealthDetails} from './health/health-details.ts';
 
 /** A conversation that its visitor may read and continue. */
-export type OpenConversation = ConversationTable & {readonly lang: string};
+export type OpenConversation = ConversationTable &
+  Pick<SubmissionTable, 'lang' | 'partner' | 'page' | 'widget' | 'widget_version'>;
 
 /** Accepts visitors' messages, answers them, and notifies the agent. */
 export type ChatService = {
@@ -74,6 +76,17 @@ export type ChatParts = Recorder & {
 
 /** Returns the language of a conversation. */
 const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) => languageOrDefault(lang);
+
+/** Returns where the visitor is: as the request says, otherwise as the conversation began. */
+const placeOf = (
+  {partner, page, widget, widget_version: version}: OpenConversation,
+  stated: Pick<ParsedContext, 'partner' | 'page' | 'widget' | 'version'>,
+) => ({
+  partner: stated.partner || partner,
+  page: stated.page || page,
+  widget: stated.widget || widget,
+  version: stated.version || version,
+});
 
 /** Builds the service. */
 export const createChatService = (parts: ChatParts): ChatService => {
@@ -213,7 +226,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
           answersText: JSON.stringify({id, name, email, phone, consents}),
           sender: {name, email, phone},
           consents,
-          context: {...context, lang: language},
+          context: {...context, ...placeOf(of, context), lang: language},
           supersedes: '',
           heldFor: flagReasons(context, [name]),
         },

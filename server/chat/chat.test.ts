@@ -192,6 +192,29 @@ test('a key belongs to its route: a message to the agency and an address left in
   expect(await recordsIn(place)).toHaveLength(2);
 });
 
+// A partner is paid for the people who come from the partner's pages.
+test('an address that a visitor leaves in the chat belongs to the partner of the page, as the conversation does', async () => {
+  const {post: send, place} = await startTestServer();
+  const page = {partner: 'brazos-teachers', page: 'https://partner.example/help', widget: 'chat'};
+  const opened = await send('/api/chat/conversations', {language: 'es', context: page});
+  const {id, secret} = (await opened.json()) as {readonly id: string; readonly secret: string};
+  const leave = (email: string, context: object) =>
+    send(
+      `/api/chat/conversations/${id}/contact`,
+      {name: 'Ana Ruiz', email, context},
+      {Authorization: `Bearer ${secret}`},
+    );
+  expect((await leave('ana@mail.example', {})).status).toBe(201);
+  expect((await leave('eva@mail.example', {partner: 'other', page: 'https://other.example/'})).status).toBe(
+    201,
+  );
+  const records = await recordsIn(place);
+  expect(records).toMatchObject([
+    {...page, kind: 'contact', lang: 'es'},
+    {...page, kind: 'contact', partner: 'other', page: 'https://other.example/'},
+  ]);
+});
+
 test('the fifth stream of a conversation ends the first', async () => {
   const {origin} = await startTestServer();
   const {follow} = await startChatting(origin);

@@ -18,7 +18,13 @@ export const openConversation = async (
       .selectFrom('conversation')
       .innerJoin('submission', 'submission.id', 'conversation.submission_id')
       .selectAll('conversation')
-      .select('submission.lang')
+      .select([
+        'submission.lang',
+        'submission.partner',
+        'submission.page',
+        'submission.widget',
+        'submission.widget_version',
+      ])
       .where('conversation.submission_id', '=', id.toLowerCase())
       .executeTakeFirst(),
   );
