@@ -7,7 +7,7 @@ const passage: Passage = {
   title: 'How to reach us',
   heading: 'Hours',
   href: '/',
-  text: 'The office is near the park. Termine und Notar.',
+  text: 'The office is near the park. Termine und Notar. Wir haben Zeit.',
   words: '',
   isMedicare: false,
 };
@@ -17,6 +17,8 @@ test.each([
   ['es', 'cuanto cobran por poner un minisplit', 'cost'],
   ['fr', 'quels sont les horaires de la déchetterie', 'contact'],
   ['de', 'wann öffnet der Wertstoffhof', 'contact'],
+  // The end of the word is "haben", which the site contains and which means nothing.
+  ['de', 'wie hoch ist das Guthaben', 'cost'],
 ] as const)(
   'the hours or the price of something else is not for the agency: %s %s',
   async (lang, question, subject) => {
@@ -32,6 +34,9 @@ test.each([
   ['de', 'haben Sie einen Fahrstuhl', 'contact'],
   // Nothing else is named.
   ['en', 'open on saturday at 9?', 'contact'],
+  ['en', 'open on oct 12?', 'contact'],
+  ['es', 'abren en agosto', 'contact'],
+  ['fr', 'ouvert en juillet', 'contact'],
   ['en', 'what is the ofice address', 'contact'],
   ['es', 'abren el sabado', 'contact'],
   ['de', 'Notartermin Sonntag möglich', 'contact'],

@@ -2,7 +2,7 @@ import type {Language} from '../../../../contract/language.ts';
 import {inSlices} from '../../../http/in-slices.ts';
 import {exampleTexts} from '../examples/example-texts.ts';
 import type {Passage} from '../passage.ts';
-import {plainText, wordsOf} from '../words.ts';
+import {isContent, plainText, wordsOf} from '../words.ts';
 import {isNearly} from './is-nearly.ts';
 import {PHRASES, type Topic} from './phrases.ts';
 
@@ -20,6 +20,20 @@ const ADDRESSED: Readonly<Record<Exclude<Language, 'zh'>, RegExp>> = {
 // Days, hours and other numbers are part of any question about an appointment.
 const TIME =
   /^(?:\d.*|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?$|^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?$|^(?:uhr|heures?|hrs?|horas?|am|pm|demain|manana|morgen|tomorrow)$/u;
+
+const MONTHS = 12;
+// The months of a language, whole and short, and English ones, which people mix into other languages.
+const monthsIn = (lang: Language): ReadonlySet<string> =>
+  new Set(
+    [lang, 'en'].flatMap((each) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const format = new Intl.DateTimeFormat(each, {month, timeZone: 'UTC'});
+        return Array.from({length: MONTHS}, (_, place) =>
+          plainText(format.format(Date.UTC(2000, place))).replace('.', ''),
+        );
+      }),
+    ),
+  );
 
 // A shorter word that nobody has written is rarely a noun; English has shorter nouns than the other languages.
 const LEAST_LENGTH = {en: 3, es: 5, fr: 5, de: 5};
@@ -55,12 +69,15 @@ export const findForeignObject = async (
   const spelled = new Set<string>();
   for await (const {text, lang: from} of inSlices(texts, SLICE)) {
     for (const stem of wordsOf(text, from)) stems.add(stem);
-    for (const spelling of plainText(text).match(/[a-z]{5,}/gu) ?? []) spelled.add(spelling);
+    for (const spelling of plainText(text).match(/[a-z]{5,}/gu) ?? [])
+      if (isContent(spelling, from)) spelled.add(spelling);
   }
   const spellings = [...spelled];
+  const months = monthsIn(lang);
   const isUnknown = (word: string): boolean =>
     word.length >= LEAST_LENGTH[lang] &&
     !TIME.test(word) &&
+    !months.has(word) &&
     wordsOf(word, lang).some((stem) => !stems.has(stem)) &&
     !spellings.some((spelling) => isNearly(word, spelling) || (lang === 'de' && isPart(word, spelling)));
   return (question, subject) => {
