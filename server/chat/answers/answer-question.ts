@@ -6,7 +6,7 @@ import type {Language} from '../../../contract/language.ts';
 import {chatText} from '../texts.ts';
 import {ruleFor} from './declined-by-rule.ts';
 import type {Passage} from './passage.ts';
-import type {FindSources, Found} from './search-passages.ts';
+import type {FindSources, Found, Offered} from './search-passages.ts';
 
 /** An automatic answer before it is stored. */
 export type GivenAnswer = {
@@ -31,14 +31,14 @@ const BESIDE = 0.3;
 const LONGEST = 700;
 
 /** Returns the sources of a question, best first, at most three. */
-export const sourcesFor = (found: readonly Found[]): readonly Found[] => {
+export const sourcesFor = (found: readonly Offered[]): readonly Offered[] => {
   const [best] = found;
   return best ? found.slice(0, SOURCES).filter(({score}) => score >= BESIDE * best.score) : [];
 };
 
 /**
- * Builds the function that answers questions: the best passage, quoted, with its source. The content is the agency's own, so nothing is
- * invented. Answers about Medicare include the sentences that the law requires (42 CFR 422.2267(e)(41)).
+ * Builds the function that answers questions: the best passage, quoted, with its source. If the evidence is weak, the answer says that the
+ * question may be another one. The content is the agency's own, so nothing is invented. Answers about Medicare include the sentences that the law requires (42 CFR 422.2267(e)(41)).
  */
 export const createAnswers =
   ({searchIn, values, tpmo}: AnswerParts): AnswerQuestion =>
@@ -56,7 +56,8 @@ export const createAnswers =
     const sources = sourcesFor(find(question));
     const [best] = sources;
     if (!best) return {text: chatText(lang, 'unknown', values), sources: [], known: false};
-    const text = shortened(best.passage);
+    const quoted = shortened(best.passage);
+    const text = best.isSure ? quoted : `${chatText(lang, 'unsure', values)}\n\n${quoted}`;
     return {
       text: isAboutMedicare(sources) ? withLaw(lang, text, {values, tpmo}) : text,
       sources: sources.map(({passage: {title, href}}) => ({title, href})),

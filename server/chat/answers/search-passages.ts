@@ -8,8 +8,11 @@ import {wordsOf} from './words.ts';
 /** A source that may answer a question, with the passage that fits best. */
 export type Found = {readonly passage: Passage; readonly score: number};
 
+/** A source that the chat may offer, and whether the evidence that the question is for the agency is strong. */
+export type Offered = Found & {readonly isSure: boolean};
+
 /** Finds the sources that answer a question, best first; none when the question is not for the agency. */
-export type FindSources = (question: string) => readonly Found[];
+export type FindSources = (question: string) => readonly Offered[];
 
 /** A source that contains words of a question. */
 export type FoundByWords = Found & {

@@ -2,7 +2,7 @@ import type {Language} from '../../../../contract/language.ts';
 import {inSlices} from '../../../http/in-slices.ts';
 import {learnTopics, type GuessTopics} from '../examples/learn-topics.ts';
 import type {Passage} from '../passage.ts';
-import type {FindSources, Found, FoundByWords, SearchPassages} from '../search-passages.ts';
+import type {FindSources, FoundByWords, Offered, SearchPassages} from '../search-passages.ts';
 import {withElisions} from '../elisions.ts';
 import {withoutTellMe} from '../tell-me.ts';
 import {plainText} from '../words.ts';
@@ -39,6 +39,8 @@ const NAMED_WELL = 10;
 // The least evidence of a question for the agency: a wrong answer is worse than none. The value was chosen by 525 answerable and 205 unanswerable
 // questions; see docs/chat-answers.md.
 const LEAST_EVIDENCE = 0.7;
+// Below this evidence, the answer says that the question may be another one.
+const SURE_EVIDENCE = 2;
 // Passages are long: a slice takes about 2 ms.
 const SLICE = 20;
 
@@ -93,7 +95,7 @@ export const searchTopics = async (
     const ranked = [...weights]
       .flatMap(([source, score]) => {
         const passage = passageOf.get(source) ?? first.get(source);
-        return passage ? [{passage, score}] : [];
+        return passage ? [{passage, score, isSure: evidence >= SURE_EVIDENCE}] : [];
       })
       .toSorted((one, other) => other.score - one.score);
     return withQuote(ranked, subject && quoteOf(subject, question));
@@ -125,11 +127,11 @@ const subjectOf = (
 };
 
 // Puts the passage that answers the topic first, if a source of the topic is first.
-const withQuote = (ranked: readonly Found[], quote: Quote | undefined): readonly Found[] => {
+const withQuote = (ranked: readonly Offered[], quote: Quote | undefined): readonly Offered[] => {
   const [best] = ranked;
   if (!best || !quote?.sources.has(best.passage.source)) return ranked;
   const {passage} = quote;
-  return [{passage, score: best.score}, ...ranked.filter((each) => each.passage.source !== passage.source)];
+  return [{...best, passage}, ...ranked.filter((each) => each.passage.source !== passage.source)];
 };
 
 const raise = (weights: Map<string, number>, source: string, weight: number): void =>
