@@ -14,7 +14,7 @@ export type CurrentProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
 
 const tricare = /\b(tricare|champva)\b/;
 const va =
-  /^va$|\b(va (health|medical)? ?(care|coverage|benefits|insurance)|veterans? (affairs|administration|health))\b/;
+  /^va( only)?$|\b(va (health|medical)? ?(care|coverage|benefits|insurance)|veterans? (affairs|administration|health))\b/;
 
 const named = (text: string, plain: string): CurrentProgram | undefined => {
   if (tricare.test(plain)) return 'tricare';

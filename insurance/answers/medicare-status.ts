@@ -5,7 +5,7 @@ import {withoutFormer} from './tense.ts';
 
 /** Matches words that put a program into the future, make it a wish, or end it. */
 export const notNow =
-  /\b(will|soon|if|los[et]|too young|appl(y|ied|ying)|waiting|(?<!renew\w* )next|denied|start(s|ing)?|begin(s|nt)?|pronto|perdi|empieza|bientot|perdu|commence|bald|verloren|turn(s|ing)? 65)\b|未(?!成年)|即将|快要|开始/;
+  /\b((?<!renew\w* )next|pronto|soon|waiting|empieza|turn(s|ing)? 65|bientot|appl(y|ied|ying)|bald|will|verloren|lose|start(s|ing)?|denied|commence|if|begin(s|nt)?|lost|perdu|perdi)\b|未(?!成年)|即将|快要|开始/;
 const withIt =
   /(\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b((parts?|partes?|parties?|teile?) [abcd]|yes|oui|ja)\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|^ ?si\b|已(参|加|有)|有/;
 

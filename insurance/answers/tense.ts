@@ -7,7 +7,7 @@ const ahead =
 
 /** "Has had CHIP" is the present, and "had a baby" names no program. */
 const former =
-  /(?<!\w|has |have )(had|used to have|w(as|ere) on|tenia|tuv|estaba|avai|avions|hatte|war bei|以前|曾)[^,;.]{0,16}(medica|c-h-i-p|tricare|va\b|医疗补助|白卡)/g;
+  /(?<!\w|has |have )(were on|used to have|war bei|had|estaba|avai|avions|曾|was on|tenia|tuv|hatte|以前)[^,;.]{0,16}(medica|c-h-i-p|tricare|va\b|医疗补助|白卡)/g;
 
 /** Removes from plain words the programs that somebody had in the past: "had CHIP, now Medicaid" names Medicaid alone. */
 export const withoutFormer = (plain: string): string => plain.replace(former, '');

@@ -62,6 +62,7 @@ export const families: Readonly<Record<string, Answers>> = {
     'leadData.familyStatus': 'married-with-children',
     'leadData.householdSize': '3',
   },
+  'a mother in Puerto Rico': {...mother, 'leadData.location': 'San Juan, PR 00901', 'leadData.county': ''},
 };
 
 /** Returns a questionnaire with a family's answers and the first phase's result. */

@@ -125,3 +125,11 @@ test('a mother sees her payment as her income changes, the sum behind the price,
   // The sentences of the law are below every amount.
   expect(picture.closest('.price')?.textContent).toMatch(/Send no money in response to this estimate/u);
 });
+
+test('a mother in Puerto Rico reads where to ask, and no price', async () => {
+  const element = await resultOf(families['a mother in Puerto Rico'] ?? {});
+  expect(text(element, '.do-sentence')).toContain('US territories have no Marketplace');
+  expect(find(element, '.do-ways a').getAttribute('href')).toBe('https://medicaid.gov/');
+  expect(all(element, '.money')).toHaveLength(0);
+  expect(text(element, '.people-answer')).toContain('Your territory decides');
+});

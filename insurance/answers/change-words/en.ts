@@ -25,7 +25,7 @@ export const english: ChangeWords = {
       /\b(turn(s|ed|ing)? 26|aged? 26|is now 26)\b|\b(26 years? old|ag(ed|ing|es) (off|out)( of)? (my|our|the|his|her)? ?(mom|dad|mother|father|parents?|family|insurance|plan|coverage))|26th birthday/,
     'turning-65': /\b(turn(s|ed|ing)? 65|is now 65|i am 65)\b|65th birthday/,
     birth:
-      /\b(gave birth|new ?born|new baby|baby (was|is here|arrived|came|boy|girl)|adopt(ed|ing|ion of) ((a|an|our|my|another|little|new|baby) ){0,3}(child|children|baby|boy|girl|son|daughter|kid|infant|twins))\b|\b(birth\b(?! (control|certificate|place|mark|mother|rate))|(was|is|were|are) born\b(?! again)|(had|have|got) ((a|an|our|my|another|new|first|second|third|little|baby) ){0,3}(baby|child|twins|triplets|son|daughter|girl|boy)\b(?! shower)|foster (child|kid|son|daughter|placement))|^(a )?baby$|^(an )?adoption$/,
+      /\b(gave birth|new ?born|new baby|baby (was|is here|arrived|came|boy|girl)|adopt(ed|ing|ion of) ((a|an|our|my|another|little|new|baby) ){0,3}(child|children|baby|boy|girl|son|daughter|kid|infant|twins))\b|\b(birth\b(?! (control|certificate|place|mark|mother|rate))|(was|is|were|are|baby|son|daughter|twins) born\b(?! again)|(had|have|got) ((a|an|our|my|another|new|first|second|third|little|baby) ){0,3}(baby|child|twins|triplets|son|daughter|girl|boy)\b(?! shower)|foster (child|kid|son|daughter|placement))|^(a )?baby$|^(an )?adoption$/,
     abuse: /\b(left|leaving|fled) .{0,12}(abusive (?!boss|job)|domestic violence)/,
     'new-status':
       /\b(became an? ((us |american )?citizen|permanent resident)|got (my|a) (green card|citizenship)(?! (re|test|int))|naturalized)\b/,

@@ -20,7 +20,12 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'ask-work-end': 'change',
 };
 
-const stepText = ({code, params}: Step, {steps}: AnswerModel, {t, params: inWords}: AnswerWords): string => {
+/** Writes a step: what to do, and for whom if the step is about one person. */
+export const stepText = (
+  {code, params}: Step,
+  {steps}: Pick<AnswerModel, 'steps'>,
+  {t, params: inWords}: AnswerWords,
+): string => {
   // The year matters only beside a plan for the rest of this year.
   const isPlain = code === 'enroll-marketplace' && !steps.some((step) => step.code === 'enroll-special');
   const what = t(`answer.step.${isPlain ? 'plan' : (sameText[code] ?? code)}`, {

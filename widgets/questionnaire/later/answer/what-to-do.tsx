@@ -1,9 +1,9 @@
 import {phoneHref} from 'virtual:lamplight/agency';
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
-import type {Step} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {AwayLink} from './away-link.tsx';
 import {placeOf} from './places.ts';
+import {stepText} from './steps.tsx';
 import type {AnswerWords} from './words.ts';
 
 /** The place that the answer is for, if the visitor moves into or out of Texas. */
@@ -16,36 +16,40 @@ const MoveNote = ({move, t}: Pick<AnswerModel, 'move'> & Pick<QuestionnaireProps
     </p>
   ) : null;
 
-/** The one thing to do, with its deadline, its button and a telephone number. */
-export const WhatToDo = ({
-  model,
-  words,
-  view,
-}: {
+type WhatToDoProps = {
   readonly model: AnswerModel;
   readonly words: AnswerWords;
   readonly view: QuestionnaireProps;
-}) => {
-  const {t} = view;
+};
+
+/** The day of the other people, which the sentence about one person would hide. */
+const Second = ({model, words, view: {t}}: WhatToDoProps) => {
   const {second} = model;
-  const sentenceOf = ({code, day, params}: Step): string => {
-    const {person, ...others} = words.params(params);
-    return t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)});
-  };
+  if (!second) return null;
+  const what = stepText(second, model, words);
+  return (
+    <p>
+      <b>{t('answer.by', {day: words.shortDay(second.day)})}</b>{' '}
+      {second.rows.length > 0
+        ? t('answer.forPerson', {who: words.list(second.rows.map(words.who)), what})
+        : what}
+    </p>
+  );
+};
+
+/** The one thing to do, with its deadline, its button and a telephone number. */
+export const WhatToDo = ({model, words, view}: WhatToDoProps) => {
+  const {t} = view;
+  const {code, day, params} = model.sentence;
+  const {person, ...others} = words.params(params);
   const {href, button} = placeOf(model.sentence, model, view);
   return (
     <div className="do">
       {/* Takes the focus after an answer in place, because the thing to do may have changed. */}
       <p id="what-to-do" className="do-sentence" tabIndex={-1}>
-        {sentenceOf(model.sentence)}
+        {t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)})}
       </p>
-      {second ? (
-        <p>
-          {second.rows.length > 0
-            ? t('answer.forPerson', {who: words.list(second.rows.map(words.who)), what: sentenceOf(second)})
-            : sentenceOf(second)}
-        </p>
-      ) : null}
+      <Second model={model} words={words} view={view} />
       <MoveNote move={model.move} t={t} />
       <p className="do-ways">
         <AwayLink href={href} t={t} isButton>
