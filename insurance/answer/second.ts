@@ -1,7 +1,6 @@
-import {buys, buysOn} from '../review/action.ts';
+import {buys, buysOn, type Action} from '../review/action.ts';
 import type {Day} from '../calendar/day.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import type {Action} from '../review/action.ts';
 import type {NextAction} from '../review/next-action.ts';
 import type {ActionCode} from '../review/precedence.ts';
 import type {Step} from './steps.ts';
