@@ -1,4 +1,7 @@
-import {LeadQualificationRequestSchema} from '../../../contract/ai-workflow.schema.ts';
+import {
+  ClientManagementRequestSchema,
+  LeadQualificationRequestSchema,
+} from '../../../contract/ai-workflow.schema.ts';
 import type {AnswerPoint} from '../../../contract/ai-workflow-answer.ts';
 import type {LeadQualificationRequest} from '../../../contract/ai-workflow.ts';
 import {INCOME_BANDS} from '../../../contract/household-choice.ts';
@@ -35,6 +38,20 @@ export const leadOf = (lead: Lead) => ({
 /** Sends the answers of the first phase. */
 export const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en') =>
   serviceOn(day).qualifyLead(LeadQualificationRequestSchema.parse({leadData: leadOf(lead)}), language);
+
+/** Sends the answers of the first phase with words about the present coverage. */
+export const withCoverage = (currentCoverage: string, lead: Lead = {}) => qualify({currentCoverage, ...lead});
+
+/** Asks for the plan of the third phase after a change on 2026-11-10. */
+export const planAfter = (change: string, age = '40') =>
+  serviceOn('2026-11-22').manageClient(
+    ClientManagementRequestSchema.parse({
+      policyInfo: {lifeInsurance: 'none'},
+      lifestageChanges: [{change, date: '2026-11-10'}],
+      leadData: leadOf({age}),
+    }),
+    'en',
+  );
 
 /** Returns the title and the reason of each point with a code; empty if there is no such point. */
 export const wordsOf = (
