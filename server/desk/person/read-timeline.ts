@@ -96,8 +96,12 @@ const sentEntry = (
   };
 };
 
+// A list of what remains: a form may get more fields of free text.
+const CONTACT_DETAILS = new Set(['firstName', 'lastName', 'name', 'email', 'phone']);
+
 // The answers of a message or of a questionnaire without what the person wrote freely.
-const withoutTexts = ({subject: _subject, message: _message, ...answers}: PersonRecord['answers']) => answers;
+const withoutTexts = (answers: PersonRecord['answers']): PersonRecord['answers'] =>
+  Object.fromEntries(Object.entries(answers).filter(([field]) => CONTACT_DETAILS.has(field)));
 
 const chatEntry = async (
   db: Kysely<Schema>,

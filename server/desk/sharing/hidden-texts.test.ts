@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {CONTACT_FIELDS} from '../../../contract/contact-field.ts';
 import type {DeskConversation, InboxPage, InboxRecord} from '../../../contract/desk-inbox.ts';
 import type {FollowUpView, PersonView, TimelineEntry} from '../../../contract/desk-person.ts';
 import type {TodayView} from '../../../contract/desk-today.ts';
@@ -13,11 +14,19 @@ import {startDesk} from '../testing/signed-in-desk.ts';
 const WORD = 'zzsugar';
 const PATIENCE = {timeout: 30_000, interval: 50};
 
+// A field that the form gets later contains the word, too.
+const ANY_TEXT = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, `${WORD} in ${field}`]));
+
 /** Starts a desk with a message, saved results, a conversation, and what colleagues wrote about them. */
 const open = async () => {
   const desk = await startDesk();
   const {request, post, origin} = desk;
-  const sent = await desk.sendContact({...contact, subject: `${WORD} one`, message: `my ${WORD} is bad`});
+  const sent = await desk.sendContact({
+    ...ANY_TEXT,
+    ...contact,
+    subject: `${WORD} one`,
+    message: `my ${WORD} is bad`,
+  });
   const saved = await post('/api/ai-workflow/results', {
     ...savedResults,
     contact: {...savedResults.contact, email: contact.email},
