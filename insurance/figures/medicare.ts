@@ -1,5 +1,6 @@
 import {MEDICARE_PERIODS, PART_B_PENALTY, PART_B_SPECIAL_MONTHS} from './window-rules.ts';
 import type {Figure} from './figure.ts';
+import type {PlanYear} from './plan-years.ts';
 
 const checkedOn = '2026-11-20';
 const nextReview = '2027-10-01';
@@ -35,9 +36,9 @@ export const partBDeductible2026: Figure<number> = {
   unit: 'dollars-a-year',
 };
 
-/** Part D: the highest deductible and the highest yearly payment of a member, 2026 and 2027. */
+/** Part D by year: the highest deductible and the highest yearly payment of a member. */
 export const partD: Figure<
-  Readonly<Record<2026 | 2027, {readonly deductible: number; readonly outOfPocketCap: number}>>
+  Readonly<Record<PlanYear, {readonly deductible: number; readonly outOfPocketCap: number}>>
 > = {
   id: 'medicare.part-d',
   value: {2026: {deductible: 615, outOfPocketCap: 2_100}, 2027: {deductible: 700, outOfPocketCap: 2_400}},

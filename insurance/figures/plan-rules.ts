@@ -16,8 +16,8 @@ type PlanRules = {
 };
 
 /**
- * The bare values of the rules by plan year, for `calculate()` in the browser. The figures in `plan-2026.ts` and
- * `plan-2027.ts` contain these values with their sources and dates, which a visitor downloads only with an opened
+ * Contains the bare values of the rules by plan year, for `calculate()` in the browser. The figures in `plan-<year>.ts`
+ * contain these values with their sources and dates, which a visitor downloads only with an opened
  * calculator (0.6 kB, brotli).
  */
 export const planRules: Readonly<Record<PlanYear, PlanRules>> = {

@@ -32,7 +32,7 @@ export const MAIL_TOPICS = [
   ...PERSON_TOPICS,
 ] as const;
 
-/** A channel that delivers events: mail, webhook, or push messages. */
+/** A way to deliver events, such as mail. */
 export type Channel = {
   readonly name: DeliveryChannel;
   /** The topics of this channel. */
