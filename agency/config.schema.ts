@@ -3,6 +3,7 @@
  * none of them.
  */
 import {z} from 'zod';
+import {WEEKDAYS} from '../contract/desk-edits.ts';
 import {LANGUAGES} from '../contract/language.ts';
 
 import {FiguresSchema} from './figures.schema.ts';
@@ -51,9 +52,7 @@ const claims = z.strictObject(
 const MOST_DAYS_OFF = 60;
 
 const clock = (what: string) => matching(/^([01]\d|2[0-3]):[0-5]\d$/, `${what}, such as 08:00`);
-const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], {
-  error: 'should be one of mon, tue, wed, thu, fri, sat, sun',
-});
+const weekday = z.enum(WEEKDAYS, {error: `should be one of ${WEEKDAYS.join(', ')}`});
 
 const line = z
   .strictObject({

@@ -1,11 +1,9 @@
 /** Formats the opening hours without Intl, so that a page and its prerendered copy are identical. */
+import {type Weekday, WEEKDAYS} from '../contract/desk-edits.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import type {LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
 
-type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-
-const order: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const names: Record<LanguageCode, readonly string[]> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   es: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
@@ -61,12 +59,12 @@ export const answerLine = (
   const isOpen = (day: Weekday): boolean =>
     days.includes(day) || regular.some(({from, to}) => isWithin(day, from, to));
   const sentences = new Map<Weekday, Weekday[]>();
-  for (const [place, day] of order.entries()) {
-    const next = isOpen(day) ? undefined : [...order, ...order].slice(place, place + 7).find(isOpen);
+  for (const [place, day] of WEEKDAYS.entries()) {
+    const next = isOpen(day) ? undefined : [...WEEKDAYS, ...WEEKDAYS].slice(place, place + 7).find(isOpen);
     if (next) sentences.set(next, [...(sentences.get(next) ?? []), day]);
   }
   const {or, sentence} = answers[lang];
-  const longName = (day: Weekday): string => longNames[lang][order.indexOf(day)] ?? day;
+  const longName = (day: Weekday): string => longNames[lang][WEEKDAYS.indexOf(day)] ?? day;
   return [...sentences]
     .map(([next, closed]) =>
       fillPlaceholders(sentence, {closed: closed.map(longName).join(or), next: longName(next)}),
@@ -75,7 +73,11 @@ export const answerLine = (
 };
 
 const isWithin = (day: Weekday, from: Weekday, to: Weekday): boolean => {
-  const [place, first, last] = [day, from, to].map((name) => order.indexOf(name)) as [number, number, number];
+  const [place, first, last] = [day, from, to].map((name) => WEEKDAYS.indexOf(name)) as [
+    number,
+    number,
+    number,
+  ];
   return first <= last ? place >= first && place <= last : place >= first || place <= last;
 };
 
@@ -89,7 +91,7 @@ export const schemaOrgHours = ({regular}: AgencyConfig['hours']): string[] =>
     return `${first === last ? first : `${first}-${last}`} ${opens}-${closes}`;
   });
 
-const dayName = (day: Weekday, lang: LanguageCode): string => names[lang][order.indexOf(day)] ?? day;
+const dayName = (day: Weekday, lang: LanguageCode): string => names[lang][WEEKDAYS.indexOf(day)] ?? day;
 
 const range = (from: Weekday, to: Weekday, lang: LanguageCode): string =>
   from === to

@@ -26,7 +26,7 @@ export type InboxRow = {
   readonly line: string;
   /** The insurance of a quote request; empty for other kinds. */
   readonly insurance: string;
-  /** When the visitor last sent something. */
+  /** The time at which the visitor last sent something. */
   readonly at: string;
   readonly receivedAt: string;
   readonly state: InboxState;
@@ -42,7 +42,7 @@ export type InboxRow = {
   /** Whether the visitor of the conversation waits for the agent. */
   readonly isWaiting: boolean;
   readonly holder: ConversationHolder | null;
-  /** How the person may be contacted; null when a part of the person cannot be decrypted. */
+  /** The permission to contact the person; null when a part of the person cannot be decrypted. */
   readonly may: ContactMark | null;
   /** Whether the record has texts that this member does not see. */
   readonly isTextHidden: boolean;
@@ -57,6 +57,9 @@ export type InboxPage = {
   readonly unread: number;
   readonly flagged: number;
 };
+
+/** The maximum number of records in an answer. */
+export const MOST_ROWS = 100;
 
 /** Counting stops here. */
 export const MOST_COUNTED = 1_000;

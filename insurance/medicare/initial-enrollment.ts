@@ -1,6 +1,5 @@
+import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf, type Day} from '../calendar/day.ts';
-
-const MEDICARE_AGE = 65;
 
 /** First and last day, including both. */
 export type Window = {readonly start: Day; readonly end: Day};

@@ -1,4 +1,5 @@
 import {addDays, addMonths, earliest, firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
@@ -51,8 +52,6 @@ export type ReviewFacts = {
   readonly needsPlan?: boolean;
   readonly overrides?: FigureOverrides;
 };
-
-const MEDICARE_AGE = 65;
 
 const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
   const window = marketplaceWindow(today, overrides);
@@ -130,7 +129,7 @@ const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => 
   return end && today <= end ? [{reason: 'life-change-deadline', day: end}] : [];
 };
 
-/** When the period opens, then the last day without a gap, then its last day. */
+/** Returns the first day of the period, then the last day without a gap, then the last day of the period. */
 const ofAgingOut = ({id, start, onTime, end}: SignUp, today: Day): readonly ReviewDay[] => {
   if (id !== 'turns-19' && id !== 'turns-26' && id !== 'pregnancy-cover-ends') return [];
   return [{reason: id, day: today < start ? start : today <= onTime ? onTime : end}];

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {pino} from 'pino';
 import {expect, onTestFinished, test} from 'vitest';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {isUnusedKeyFile} from '../keys/key-file.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
@@ -10,10 +11,9 @@ import {openTestStore, type StorePlace} from '../testing/test-store.ts';
 import {backupName, expireBackups, keptBackups} from './backup-folder.ts';
 import {backUpDaily} from './daily-backup.ts';
 
-const DAY_MS = 86_400_000;
 const program = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const now = new Date();
-const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const daysAgo = (days: number) => new Date(now.getTime() - days * MS_PER_DAY);
 
 const pretendBackup = (folder: string, madeAt: Date): string => {
   const name = backupName(madeAt);

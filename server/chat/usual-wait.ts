@@ -1,7 +1,7 @@
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Store} from '../storage/store.ts';
 
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 // With fewer waits, the median is meaningless.
 const LEAST = 5;
@@ -17,7 +17,7 @@ export const usualWait = async (store: Pick<Store, 'read'>, now: Date): Promise<
     db
       .selectFrom('conversation')
       .select(['asked_at', 'answered_at'])
-      .where('asked_at', '>=', new Date(now.getTime() - DAYS * DAY_MS).toISOString())
+      .where('asked_at', '>=', new Date(now.getTime() - DAYS * MS_PER_DAY).toISOString())
       .where('answered_at', 'is not', null)
       .orderBy('asked_at', 'desc')
       .limit(MOST)

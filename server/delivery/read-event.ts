@@ -1,4 +1,5 @@
 import {sql} from 'kysely';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {readRecord} from '../submission/read-records.ts';
 import {personUnderAnyKey} from '../keys/person.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -60,7 +61,6 @@ export type EventSources = {
 // The limit for one recipient; all spellings of one mailbox share the limit.
 const MAX_RECEIPTS_A_DAY = 3;
 const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
-const DAY_MS = 86_400_000;
 
 /**
  * Reads events. There is no event for an erased or replaced submission, nor for a receipt above the limit of the
@@ -103,7 +103,7 @@ export const createEventReader =
     const consents = await readConsents(store, keyring, submissionId);
     const [consent] = consents ?? [];
     const receipt = consents && consentReceipt(submissionId, consents, receipts());
-    const since = new Date(now().getTime() - DAY_MS);
+    const since = new Date(now().getTime() - MS_PER_DAY);
     if (!consent || !receipt) return undefined;
     if ((await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
     // The first attempt already counted towards the limit.

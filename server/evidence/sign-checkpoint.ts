@@ -1,3 +1,4 @@
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import type {Store, Transact} from '../storage/store.ts';
 import {appendEvidence} from './chain.ts';
@@ -6,8 +7,6 @@ import {commit} from './commitment.ts';
 import {givenText} from './consent-text.ts';
 import {countUnsigned, emptiedUnsigned, firstUncovered} from './unsigned-entries.ts';
 import type {NotedEnd} from './verify-chain.ts';
-
-const DAY_MS = 86_400_000;
 
 /** There are unsigned entries, and no checkpoint is allowed at this time: the entries may be forged. */
 export class UnsignedEntriesError extends Error {
@@ -68,7 +67,7 @@ const requireUpgrade = async (
     .limit(1)
     .execute();
   const isUpgrade = first
-    ? now.getTime() - Date.parse(first.recorded_at) <= DAY_MS
+    ? now.getTime() - Date.parse(first.recorded_at) <= MS_PER_DAY
     : noted === undefined || noted.seq === 0;
   if (!isUpgrade)
     throw new UnsignedEntriesError(

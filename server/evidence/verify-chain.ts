@@ -1,4 +1,5 @@
 import type {Kysely} from 'kysely';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {foreignObjects} from '../storage/foreign-objects.ts';
 import type {Schema} from '../storage/schema.ts';
@@ -16,7 +17,6 @@ import {SILENT, type Progress} from '../storage/progress.ts';
 
 // A forged beginning makes every later entry a fault, so the list is limited.
 const MOST_FAULTS = 1_000;
-const DAY_MS = 86_400_000;
 
 /** The result of a verification. Without faults, every entry is unchanged and in its position. */
 export type Verification = {
@@ -192,7 +192,7 @@ class Proof {
     if (faultOfSignature(this.#keyring, entry.mac, entry.hash, '') !== undefined) return;
     const at = Date.parse(entry.recorded_at);
     this.#firstCheckpointAt ??= at;
-    if (at - this.#firstCheckpointAt > DAY_MS) return;
+    if (at - this.#firstCheckpointAt > MS_PER_DAY) return;
     this.erased.addCheckpoint(entry, CheckpointEvidenceSchema.parse(content));
     this.#uncovered = [];
   }

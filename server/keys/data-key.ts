@@ -1,7 +1,5 @@
 import {createHmac, createSecretKey, hash, hkdfSync, randomBytes, type KeyObject} from 'node:crypto';
-import {parseKeyBytes} from '../settings/key-bytes.ts';
-
-const KEY_BYTES = 32;
+import {KEY_BYTES, parseKeyBytes} from '../settings/key-bytes.ts';
 
 /** The number of characters of a key's id. */
 export const KEY_ID_LENGTH = 8;

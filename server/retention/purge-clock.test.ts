@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {RETENTION} from '../settings/retention.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {purge} from './purge.ts';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const inDays = (days: number) => new Date(Date.now() + days * MS_PER_DAY);
 
 const withLeads = async (count: number) => {
   const {post, place, stop} = await startTestServer();

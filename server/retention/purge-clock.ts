@@ -1,13 +1,13 @@
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Store} from '../storage/store.ts';
 
-const DAY_MS = 86_400_000;
 /** The time for which a confirmation is valid, for the purge and for the expiry of backups. */
-const CONFIRMED_FOR_MS = DAY_MS;
+const CONFIRMED_FOR_MS = MS_PER_DAY;
 // Purges run daily. After a longer gap, the purge requires a confirmation. A clock that is fast by less than this
 // erases records that much too early.
 const MOST_DAYS_APART = 14;
 // The clocks of servers that share a database differ, and a clock is sometimes set back slightly.
-const MOST_MS_BACK = DAY_MS;
+const MOST_MS_BACK = MS_PER_DAY;
 
 /** The command that confirms the clock. */
 const CONFIRM_CLOCK = 'npm run leads -- purge --yes-the-clock-is-right';
@@ -49,10 +49,10 @@ export const judgeClock = async (store: Store, now: Date): Promise<ClockVerdict>
 
 const doubtSince = (lastRunAt: string, now: Date): string | undefined => {
   const sinceMs = now.getTime() - Date.parse(lastRunAt);
-  const days = Math.round(Math.abs(sinceMs) / DAY_MS);
+  const days = Math.round(Math.abs(sinceMs) / MS_PER_DAY);
   const [clock, last] = [now.toISOString().slice(0, 10), lastRunAt.slice(0, 10)];
   if (sinceMs < -MOST_MS_BACK) return `the clock says ${clock}, ${days} days before the last purge (${last})`;
-  if (sinceMs > MOST_DAYS_APART * DAY_MS)
+  if (sinceMs > MOST_DAYS_APART * MS_PER_DAY)
     return `the clock says ${clock}, ${days} days after the last purge (${last})`;
   return undefined;
 };
@@ -62,7 +62,7 @@ const doubtWithoutRun = async (store: Store, now: Date): Promise<string | undefi
     db.selectFrom('submission').select('received_at').orderBy('received_at').limit(1).execute(),
   );
   const ageMs = oldest ? Math.abs(now.getTime() - Date.parse(oldest.received_at)) : 0;
-  if (!oldest || ageMs <= MOST_DAYS_APART * DAY_MS) return undefined;
+  if (!oldest || ageMs <= MOST_DAYS_APART * MS_PER_DAY) return undefined;
   return `the clock says ${now.toISOString().slice(0, 10)}, the oldest submission is from ${oldest.received_at.slice(0, 10)}, and no purge has run since`;
 };
 

@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {purge} from './purge.ts';
 import {RETENTION} from '../settings/retention.ts';
-
-const DAY_MS = 86_400_000;
 
 test('finished deliveries are deleted in time, pending and parked deliveries are not', async () => {
   const {post, place, stop} = await startTestServer();
@@ -47,7 +46,7 @@ test('finished deliveries are deleted in time, pending and parked deliveries are
       {store, keyring},
       {
         retention: RETENTION,
-        now: new Date(Date.now() + days * DAY_MS),
+        now: new Date(Date.now() + days * MS_PER_DAY),
         isDry,
         isClockConfirmed: true,
       },

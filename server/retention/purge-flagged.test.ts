@@ -1,5 +1,6 @@
 import {pino} from 'pino';
 import {afterEach, expect, test, vi} from 'vitest';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {ScrubPendingError} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
 import {judgeFlagged, listFlagged} from '../submission/judge-flagged.ts';
@@ -10,8 +11,7 @@ import {purgeDaily} from './daily-purge.ts';
 import {purge} from './purge.ts';
 import {RETENTION} from '../settings/retention.ts';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const inDays = (days: number) => new Date(Date.now() + days * MS_PER_DAY);
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,3 +1,4 @@
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Store} from '../storage/store.ts';
 import type {Retention} from '../settings/retention.ts';
 import {NUMBER_DAYS, readWithdrawnNumbers} from './withdrawn-numbers.ts';
@@ -7,7 +8,6 @@ import type {Keyring} from '../keys/keyring.ts';
 import {purgeEvidenceAct, purgeRecordsAct, type PurgedRecords} from './purge.act.ts';
 import {requireOrdinary} from './purge-share.ts';
 
-const DAY_MS = 86_400_000;
 // Databases limit the number of parameters of a statement.
 const AT_ONCE = 500;
 
@@ -32,7 +32,7 @@ export const purgeTables = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
   {retention, now, isDry = false, isClockConfirmed = false}: Plan,
 ): Promise<Purged> => {
-  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const before = (days: number): string => new Date(now.getTime() - days * MS_PER_DAY).toISOString();
   const submissions = await dueSubmissions(store, before(retention.answers), before(retention.held));
   const evidence = await dueEvidence(store, before(retention.evidence), before(retention.marketplace));
   const at = now.toISOString();

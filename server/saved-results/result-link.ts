@@ -1,5 +1,6 @@
 import {randomBytes, timingSafeEqual} from 'node:crypto';
 import type {Language} from '../../contract/language.ts';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
 import {openSavedAnswers} from '../submission/saved-results-record.ts';
@@ -9,13 +10,12 @@ import type {Store} from '../storage/store.ts';
 /** The lifetime of the private page with saved results, in days. */
 const RESULT_LINK_DAYS = 90;
 
-const DAY_MS = 86_400_000;
 const SECRET_BYTES = 24;
 
 /** Creates a link, without the submission. */
 export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'> => ({
   secret: randomBytes(SECRET_BYTES).toString('base64url'),
-  expires_at: new Date(now.getTime() + RESULT_LINK_DAYS * DAY_MS).toISOString(),
+  expires_at: new Date(now.getTime() + RESULT_LINK_DAYS * MS_PER_DAY).toISOString(),
 });
 
 /** Returns the path of the private page in a language. */
@@ -38,7 +38,7 @@ const openLink = async (
       .where('submission.id', '=', submissionId)
       .where('expires_at', '>', now.toISOString())
       // A page that was saved under a clock that was ahead would be available too long.
-      .where('expires_at', '<', new Date(now.getTime() + (RESULT_LINK_DAYS + 1) * DAY_MS).toISOString())
+      .where('expires_at', '<', new Date(now.getTime() + (RESULT_LINK_DAYS + 1) * MS_PER_DAY).toISOString())
       .where('erased_at', 'is', null)
       // A later save has a link of its own.
       .where('superseded_by', 'is', null)

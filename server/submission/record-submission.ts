@@ -1,4 +1,5 @@
 import type {Receipt} from '../../contract/submission.ts';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {consentEvidence} from '../evidence/consent-evidence.ts';
 import {publishedVersion, type PublishedTexts} from '../evidence/published-texts.ts';
 import type {DataKey} from '../keys/data-key.ts';
@@ -144,14 +145,12 @@ const rowsOf = (
   };
 };
 
-const DAY_MS = 86_400_000;
-
 /**
  * Returns the visitor's moment, or the server's time if the visitor's clock is more than a day ahead. A box is
  * always checked before the form is sent.
  */
 const notFarAfter = (time: Date, moment: string): string =>
-  Date.parse(moment) > time.getTime() + DAY_MS ? time.toISOString() : moment;
+  Date.parse(moment) > time.getTime() + MS_PER_DAY ? time.toISOString() : moment;
 
 const answerRow = (
   key: DataKey,

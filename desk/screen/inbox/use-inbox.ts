@@ -1,13 +1,10 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {InboxPage, InboxRow} from '../../../contract/desk-inbox.ts';
+import {type InboxPage, type InboxRow, MOST_ROWS} from '../../../contract/desk-inbox.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import {onRecordsChanged, type RecordsChanged} from '../../live/live.ts';
 import {isInView, queryOf, type InboxFilter} from './inbox-filter.ts';
 import {afterEvent, mergeRows, unreadAfter} from './merge-rows.ts';
-
-// The page size of the API.
-const MOST_ROWS = 100;
 
 /** The list as the screen shows it. */
 export type Inbox = {

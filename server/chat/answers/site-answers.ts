@@ -8,6 +8,7 @@ import {publicAgency} from '../../../agency/public.ts';
 import {loadServicePage} from '../../../agency/services/load-service-page.ts';
 import type {Campaign} from '../../../contract/campaign.ts';
 import {LANGUAGES, type Language} from '../../../contract/language.ts';
+import {MS_PER_DAY} from '../../../insurance/calendar/day.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {inSlices} from '../../http/in-slices.ts';
 import {agencyPassages, datePassages} from './agency-passages.ts';
@@ -57,8 +58,6 @@ export const sitePassages = async (
   );
 };
 
-const DAY_MS = 86_400_000;
-
 const buildSearch = async (lang: Language, sources: SiteSources): Promise<FindSources> => {
   const passages = await sitePassages(lang, sources);
   return await searchTopics(lang, passages, await indexPassages(lang, passages));
@@ -78,7 +77,7 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => Promise<F
     const time = sources.now().getTime();
     const known = indexes.get(lang);
     const stamp = sources.stamp();
-    if (known?.stamp === stamp && time - known.builtAt < DAY_MS) return known.search;
+    if (known?.stamp === stamp && time - known.builtAt < MS_PER_DAY) return known.search;
     const built = {search: buildSearch(lang, sources), builtAt: time, stamp};
     indexes.set(lang, built);
     built.search.catch(() => {

@@ -2,7 +2,7 @@ import {statfs} from 'node:fs/promises';
 import type {Campaign} from '../../../contract/campaign.ts';
 import type {AttentionNote} from '../../../contract/desk-today.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
-import {addDays, addMonths} from '../../../insurance/calendar/day.ts';
+import {MS_PER_DAY, addDays, addMonths} from '../../../insurance/calendar/day.ts';
 import {allFigures} from '../../../insurance/figures/all-figures.ts';
 import * as contactRules from '../../../insurance/figures/contact-rules.ts';
 import {configured, isPastReview} from '../../../insurance/figures/figure.ts';
@@ -12,9 +12,8 @@ import {personSources} from '../person/sources.ts';
 import type {ReaderParts} from '../readers.ts';
 import {certificateEnd} from './certificate-end.ts';
 
-const DAY_MS = 86_400_000;
 // Backups are daily: after two days without one, something is wrong.
-const BACKUP_OLD_MS = 2 * DAY_MS;
+const BACKUP_OLD_MS = 2 * MS_PER_DAY;
 const SOON_DAYS = 14;
 const CERTIFICATE_DAYS = 21;
 const LAPSE_DAYS = 30;
@@ -64,7 +63,7 @@ const diskNotes = async (folder: string): Promise<readonly AttentionNote[]> => {
 
 const certificateNotes = async (origin: string | undefined, now: Date): Promise<readonly AttentionNote[]> => {
   const end = await certificateEnd(origin, now);
-  if (!end || end.getTime() - now.getTime() > CERTIFICATE_DAYS * DAY_MS) return [];
+  if (!end || end.getTime() - now.getTime() > CERTIFICATE_DAYS * MS_PER_DAY) return [];
   return [{kind: 'certificate-ends', urgency: 'now', day: chicagoDay(end.getTime())}];
 };
 

@@ -1,11 +1,8 @@
 import {z} from 'zod';
 import type {FieldError} from '../../../contract/problem.ts';
 import {fieldErrors} from '../../http/field-errors.ts';
+import {MOST_SUBJECT, MOST_TEXT} from '../person/person.schema.ts';
 import {countCharacters, isBlank, isCleanLine, isCleanText} from '../../../contract/text-rule.ts';
-
-// The same limits as a mail that is written at the desk.
-const MOST_SUBJECT = 200;
-const MOST_TEXT = 10_000;
 
 const written = (most: number, isClean: (text: string) => boolean) =>
   z

@@ -1,3 +1,4 @@
+import {MS_PER_DAY} from '../../../insurance/calendar/day.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import type {ExpressionBuilder} from 'kysely';
@@ -11,7 +12,6 @@ import {openSavedAnswers} from '../../submission/saved-results-record.ts';
 import {reviewDaysOf} from './review-days.ts';
 
 const AT_ONCE = 50;
-const DAY_MS = 86_400_000;
 
 type Making = {
   readonly store: Store;
@@ -109,7 +109,7 @@ const removeAhead = async (store: Store, now: Date): Promise<void> => {
       eb('kind', '=', 'review'),
       eb('state', '=', 'open'),
       eb('reminded_for', '=', ''),
-      eb('created_at', '>', new Date(now.getTime() + DAY_MS).toISOString()),
+      eb('created_at', '>', new Date(now.getTime() + MS_PER_DAY).toISOString()),
     ]);
   const [first] = await store.read((db) =>
     db.selectFrom('follow_up').select('id').where(isAhead).limit(1).execute(),

@@ -1,10 +1,9 @@
 import {z} from 'zod';
-import {INBOX_KINDS, INBOX_STATES} from '../../../contract/desk-inbox.ts';
+import {INBOX_KINDS, INBOX_STATES, MOST_ROWS} from '../../../contract/desk-inbox.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
 import {fieldErrors} from '../../http/field-errors.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 
-const MOST_ROWS = 100;
 const DEFAULT_ROWS = 50;
 
 // The day after 9999-12-31 has a year of five digits, and no moment.

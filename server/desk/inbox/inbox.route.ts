@@ -1,6 +1,6 @@
 import {Router} from 'express';
 import {z} from 'zod';
-import {INBOX_STATES, MOST_IN_BULK} from '../../../contract/desk-inbox.ts';
+import {INBOX_STATES, MOST_IN_BULK, MOST_ROWS} from '../../../contract/desk-inbox.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf, queryOf} from '../request/body-of.ts';
@@ -24,8 +24,6 @@ const BulkSchema = z.discriminatedUnion('act', [
   z.strictObject({act: z.literal('state'), state: z.enum(INBOX_STATES), items}),
   z.strictObject({act: z.enum(['read', 'unread', 'accept', 'discard']), ids}),
 ]);
-
-const MOST_ROWS = 100;
 
 /** The routes of the list: a page, rows by their ids, one record, and the acts. All roles may use them; no answer contains health data. */
 export const inboxRoutes: DeskModule = (parts) => {

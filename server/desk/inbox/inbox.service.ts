@@ -8,6 +8,7 @@ import {
 } from '../../../contract/desk-inbox.ts';
 import {publicAgency} from '../../../agency/public.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
+import {MS_PER_DAY} from '../../../insurance/calendar/day.ts';
 import type {Store} from '../../storage/store.ts';
 import {hashedQuery} from '../../submission/inbox/search-query.ts';
 import {judgeFlagged, listFlagged, type Verdict} from '../../submission/judge-flagged.ts';
@@ -20,7 +21,6 @@ import {readInboxRecord, readInboxRows, type RowReading} from './inbox-rows.ts';
 import {joinInboxAct} from './join-inbox.act.ts';
 import {markReadAct} from './mark-read.act.ts';
 
-const DAY_MS = 86_400_000;
 const UNREAD_DAYS = 30;
 
 /** The parts of the service. */
@@ -45,7 +45,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
     );
     if (known) return;
     const at = now();
-    const unreadSince = new Date(at.getTime() - UNREAD_DAYS * DAY_MS).toISOString();
+    const unreadSince = new Date(at.getTime() - UNREAD_DAYS * MS_PER_DAY).toISOString();
     await store.perform(joinInboxAct, {memberId: id, at: at.toISOString(), unreadSince});
   };
   return {

@@ -14,10 +14,10 @@ const IDLE_MS = 12 * HOUR_MS;
 export const LIFETIME_MS = 7 * 24 * HOUR_MS;
 
 /**
- * The largest difference between the clocks of processes, in milliseconds. A session from further ahead began
- * under a wrong clock and would outlive every limit.
+ * The largest difference between the clocks of processes, in milliseconds. A session, link or challenge from further
+ * ahead began under a wrong clock and would outlive its limit.
  */
-const AHEAD_MS = 5 * 60_000;
+export const AHEAD_MS = 5 * 60_000;
 
 // Limits the writes: not every use of a session is recorded.
 const SEEN_EVERY_MS = 60_000;

@@ -5,8 +5,10 @@ import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {UUID_PATTERN} from '../../../contract/idempotency.ts';
 import {TEMPLATE_IDS} from './person-templates.ts';
 
-const MOST_TEXT = 10_000;
-const MOST_SUBJECT = 200;
+/** The maximum length of a mail's text. */
+export const MOST_TEXT = 10_000;
+/** The maximum length of a mail's subject. */
+export const MOST_SUBJECT = 200;
 
 const id = z.string().regex(UUID_PATTERN);
 const line = (most: number) =>

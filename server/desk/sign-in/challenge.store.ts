@@ -1,14 +1,9 @@
 import type {Store} from '../../storage/store.ts';
 import {newSecret} from '../../keys/secret.ts';
+import {AHEAD_MS} from '../member/session.store.ts';
 
 /** The time limit for the answer of an authenticator, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;
-
-/**
- * The largest difference between the clocks of processes, in milliseconds; a challenge that ends later was created
- * under a wrong clock.
- */
-const AHEAD_MS = 5 * 60_000;
 
 /**
  * Stores a new challenge. `memberId` is empty for a sign-in, when the member is unknown. Returns the challenge,

@@ -1,18 +1,13 @@
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
+import {AHEAD_MS} from '../member/session.store.ts';
 import {newSecret, secretHash} from '../../keys/secret.ts';
 
 /** The time for which a link is valid, in minutes. */
 export const LINK_MINUTES = 15;
 
 const LINK_MS = LINK_MINUTES * 60_000;
-
-/**
- * The largest difference between the clocks of processes, in milliseconds. A link that ends later was created
- * under a wrong clock and would stay valid too long.
- */
-const AHEAD_MS = 5 * 60_000;
 
 /**
  * Creates a one-time link for a member and ends the validity of earlier links. Returns the secret of the link;

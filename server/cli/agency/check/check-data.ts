@@ -1,9 +1,9 @@
 import {resolve, sep} from 'node:path';
+import {MS_PER_DAY} from '../../../../insurance/calendar/day.ts';
 import {keptBackups} from '../../../backup/backup-folder.ts';
 import type {Settings} from '../../../settings/settings.ts';
 import type {Finding} from './finding.ts';
 
-const DAY_MS = 86_400_000;
 // The server makes a backup a day and retries each hour.
 const STALE_DAYS = 2;
 
@@ -27,7 +27,7 @@ const backupFinding = ({BACKUP_DIR}: Settings, now: Date): Finding => {
       text: 'No backups are made: set BACKUP_DIR to a folder on another disk.',
     };
   const newest = Math.max(...keptBackups(BACKUP_DIR).map(({madeAt}) => madeAt.getTime()));
-  if (now.getTime() - newest <= STALE_DAYS * DAY_MS)
+  if (now.getTime() - newest <= STALE_DAYS * MS_PER_DAY)
     return {
       state: 'ok',
       topic: 'data',

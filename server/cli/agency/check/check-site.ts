@@ -1,9 +1,9 @@
 import {request} from 'node:https';
 import {isIP} from 'node:net';
 import type {TLSSocket} from 'node:tls';
+import {MS_PER_DAY} from '../../../../insurance/calendar/day.ts';
 import type {Finding} from './finding.ts';
 
-const DAY_MS = 86_400_000;
 // Certificate authorities renew a month before the end; a later end means that the renewal failed.
 const RENEW_DAYS = 14;
 const SILENCE_MS = 10_000;
@@ -48,7 +48,7 @@ const visit = ({hostname, port}: URL, address: string): Promise<Seen> =>
 const servedFindings = async (site: URL, address: string, now: Date): Promise<readonly Finding[]> => {
   try {
     const {status, validTo} = await visit(site, address);
-    const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
+    const days = Math.floor((validTo.getTime() - now.getTime()) / MS_PER_DAY);
     return [
       days >= RENEW_DAYS
         ? {state: 'ok', topic: 'site', text: `The certificate is valid for ${days} more days.`}
