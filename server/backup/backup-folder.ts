@@ -1,21 +1,11 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {doubtShares, PurgeWithheldError} from '../retention/purge-clock.ts';
-import {syncPath} from '../storage/sync-path.ts';
+import {syncPath, writeDurably} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {ManifestSchema, type Manifest} from './manifest.schema.ts';
 
-const DAY_MS = 86_400_000;
 const NAME = /^lamplight-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/u;
 
 /** A backup in a folder, and the time at which it was made. */
@@ -30,13 +20,7 @@ const manifestFile = (file: string): string => file.replace(/\.sqlite$/u, '.json
 /** Writes the manifest of a backup, durably. The manifest is written last: a file without a manifest is not a backup. */
 export const writeManifest = (file: string, manifest: Manifest): void => {
   const target = manifestFile(file);
-  const handle = openSync(`${target}.part`, 'w', 0o600);
-  try {
-    writeSync(handle, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  } finally {
-    closeSync(handle);
-  }
-  syncPath(`${target}.part`);
+  writeDurably(`${target}.part`, 'w', `${JSON.stringify(manifest, undefined, 2)}\n`);
   renameSync(`${target}.part`, target);
   syncPath(dirname(target));
 };
@@ -89,7 +73,7 @@ const named = (folder: string): readonly KeptBackup[] => {
 
 /** Returns the time until which the server that makes the next backups keeps a backup. */
 export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
-  new Date(madeAt.getTime() + keepDays * DAY_MS);
+  new Date(madeAt.getTime() + keepDays * MS_PER_DAY);
 
 /**
  * Deletes expired backups and the files of interrupted backups; never the newest backup, whatever its age. Returns
@@ -114,7 +98,7 @@ export const expireBackups = (
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const file = join(folder, name);
     const isLeftOver = name.startsWith('lamplight-') && name.endsWith('.part');
-    if (isLeftOver && now.getTime() - statSync(file).mtimeMs > DAY_MS) rmSync(file, {force: true});
+    if (isLeftOver && now.getTime() - statSync(file).mtimeMs > MS_PER_DAY) rmSync(file, {force: true});
   }
   return expired;
 };

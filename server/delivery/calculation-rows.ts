@@ -3,6 +3,7 @@ import type {Language} from '../../contract/language.ts';
 import {labeled, withCommas} from '../messages/punctuation.ts';
 import {oneLine} from '../submission/one-line.ts';
 import type {SentCalculation} from '../submission/calculation-record.ts';
+import {listOf, treeOf} from '../submission/stored-json.ts';
 import type {Row} from './compose-mail.ts';
 import {employerOffer} from './employer-offer.ts';
 import {type MailKey, mailText} from './mail-text.ts';
@@ -76,10 +77,6 @@ const FILINGS: readonly MailKey[] = [
   'calculation.aca.filing.head',
   'calculation.aca.filing.separate',
 ];
-
-const treeOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? {...value} : {};
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Formats the calculation of a quote request as one row of the agent's mail. The input contains no health answer; without a calculation

@@ -2,11 +2,10 @@ import {dayInWords} from '../../agency/day-in-words.ts';
 import type {Language} from '../../contract/language.ts';
 import {withCommas, withSemicolons} from '../messages/punctuation.ts';
 import {oneLine} from '../submission/one-line.ts';
+import {listOf, type Tree, treeOf} from '../submission/stored-json.ts';
 import type {Row} from './compose-mail.ts';
 import {employerOffer} from './employer-offer.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /** Lists each saved answer by its path, with its label, in the order of the form. */
 const FIELDS: readonly (readonly [container: string, field: string, label: MailKey])[] = [
@@ -49,10 +48,6 @@ const CHOICES = {
 const AMOUNTS: ReadonlySet<string> = new Set(['exactIncome', 'assets', 'debts', 'budget']);
 
 const isChoice = (field: string): field is keyof typeof CHOICES => Object.hasOwn(CHOICES, field);
-
-const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? {...value} : {});
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const present = (texts: readonly string[]): readonly string[] => texts.filter((text) => text !== '');
 

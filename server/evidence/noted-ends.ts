@@ -1,8 +1,8 @@
-import {closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {z} from 'zod';
 import type {Keyring} from '../keys/keyring.ts';
-import {syncPath} from '../storage/sync-path.ts';
+import {syncPath, writeDurably} from '../storage/sync-path.ts';
 import {faultOfSignature, sign} from './signature.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
@@ -54,10 +54,10 @@ export const noteEnd = (
   const text = `${JSON.stringify({...line, mac})}\n`;
   mkdirSync(dirname(file), {recursive: true, mode: 0o700});
   if (Buffer.byteLength(linesOf(file).join('\n')) > MOST_BYTES) {
-    write(`${file}.part`, 'w', text);
+    writeDurably(`${file}.part`, 'w', text);
     renameSync(`${file}.part`, file);
     // Starts a new line, because the last line may be incomplete.
-  } else write(file, 'a', `\n${text}`);
+  } else writeDurably(file, 'a', `\n${text}`);
   syncPath(dirname(file));
   return {seq, hash, checkpoint, mac};
 };
@@ -78,16 +78,6 @@ const linesOf = (file: string): readonly string[] => {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
-  }
-};
-
-const write = (file: string, flags: string, text: string): void => {
-  const handle = openSync(file, flags, 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
   }
 };
 

@@ -1,16 +1,7 @@
 import {randomUUID} from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
+import {linkSync, mkdirSync, readFileSync, renameSync, unlinkSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {syncPath, writeDurably} from '../storage/sync-path.ts';
 import {keyText, parseDataKey, type DataKey} from './data-key.ts';
 import {KeyError} from './key-error.ts';
 
@@ -57,7 +48,7 @@ export const createKeyFile = (
   } finally {
     unlinkSync(draft);
   }
-  sync(dirname(file));
+  syncPath(dirname(file));
 };
 
 /** Returns whether a key file was made for a store that has not used it yet. */
@@ -66,26 +57,11 @@ export const isUnusedKeyFile = (file: string): boolean => readFileSync(file, 'ut
 /** Replaces a key file atomically; the new file counts as used. */
 export const replaceKeyFile = (file: string, keys: readonly DataKey[]): void => {
   renameSync(writeDraft(file, keys, HEAD), file);
-  sync(dirname(file));
+  syncPath(dirname(file));
 };
 
 const writeDraft = (file: string, keys: readonly DataKey[], head: string): string => {
   const draft = join(dirname(file), `.keys-${randomUUID()}`);
-  const handle = openSync(draft, 'wx', 0o600);
-  try {
-    writeSync(handle, head + keys.map((key) => `${keyText(key)}\n`).join(''));
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  writeDurably(draft, 'wx', head + keys.map((key) => `${keyText(key)}\n`).join(''));
   return draft;
-};
-
-const sync = (folder: string): void => {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 };

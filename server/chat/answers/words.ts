@@ -19,7 +19,10 @@ const WHOLE = new Set([
 const STEM_LENGTH = 6;
 const LEAST_STEM = 3;
 
-const HAN = /\p{Script=Han}/u;
+/** A Chinese character. */
+export const HAN = /\p{Script=Han}/u;
+/** The parts of a text: Chinese characters in a row, or one word. */
+export const PARTS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 const ENDINGS: Readonly<Record<Exclude<Language, 'zh'>, RegExp>> = {
   en: /(?:ing|ies|ied|es|ed|s|y)$/u,
   es: /(?:ando|iendo|amos|emos|imos|aron|ieron|ad[oa]s?|id[oa]s?|[aei]r|[ae]n|[aeo]s|[aeo]|s)$/u,
@@ -37,7 +40,7 @@ export const plainText = (text: string): string =>
  */
 export const wordsOf = (text: string, lang: Language): readonly string[] => {
   const plain = plainText(text);
-  const parts = plain.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
+  const parts = plain.match(PARTS) ?? [];
   return parts.flatMap((part) => (HAN.test(part) ? pairsOf(part) : stemsOf(part, lang)));
 };
 

@@ -1,3 +1,4 @@
+import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AttentionNote} from '../../../contract/desk-today.ts';
 import type {Language} from '../../../contract/language.ts';
 import {chicagoDay, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
@@ -10,7 +11,6 @@ import {labeled} from '../../messages/punctuation.ts';
 import type {Store} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertRow} from '../../storage/prepared.ts';
-import {dayInWords} from '../follow-up/texts.ts';
 import {memberNumber, memberOfNumber} from '../member/member-number.ts';
 import {activeMembers} from '../member/member.store.ts';
 import type {ReaderParts} from '../readers.ts';
@@ -124,7 +124,7 @@ const writeDigest = async (
   ].filter(({value}) => value !== '0');
   const notes = today.notes.map((note) => noteInWords(note, language));
   if (rows.length === 0 && notes.length === 0) return undefined;
-  const heading = say('heading', {day: dayInWords(language, chicagoDay(parts.now().getTime()))});
+  const heading = say('heading', {day: dayInWords(chicagoDay(parts.now().getTime()), language)});
   const foot = [say('foot'), `${parts.origin()}/desk`, ...(end ? [say(end)] : [])];
   const lines = rows.map(({label, value}) => labeled(language, label, value));
   const points = notes.map((note) => `- ${note}`);
@@ -138,6 +138,6 @@ const writeDigest = async (
 const noteInWords = ({kind, count, day, name}: AttentionNote, language: Language): string =>
   digestText(language, `note.${kind}`, {
     count: String(count ?? ''),
-    day: day === undefined ? '' : dayInWords(language, day),
+    day: day === undefined ? '' : dayInWords(day, language),
     name: name ?? '',
   });

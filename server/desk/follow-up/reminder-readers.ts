@@ -1,3 +1,4 @@
+import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {deskLine, deskLink} from '../../delivery/desk-link.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
@@ -15,7 +16,7 @@ import {readKnownPerson} from '../person/known-person.ts';
 import {personSources} from '../person/sources.ts';
 import {reminderPath, reminderToken} from './reminder-link.ts';
 import {followUpNumber} from './outbox-number.ts';
-import {dayInWords, reminderText, type ReminderKey} from './texts.ts';
+import {reminderText, type ReminderKey} from './texts.ts';
 import {readRemindable} from './visitor-reminder.ts';
 
 type Parts = Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts' | 'settings' | 'origin'>;
@@ -60,7 +61,7 @@ export const agentReminderReader =
     const name = oneLine(given ?? '') || '–';
     const say = (key: ReminderKey) => reminderText(language, key, {name});
     const rows = [
-      {label: say('agent.due'), value: dayInWords(language, row.due_on)},
+      {label: say('agent.due'), value: dayInWords(row.due_on, language)},
       {label: say('agent.kind'), value: say(`agent.kind.${row.kind}`)},
     ];
     const desk = deskLink(language, `${origin()}/desk/people/${known.newest.id}`);

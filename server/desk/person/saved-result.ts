@@ -9,6 +9,7 @@ import {languageOrDefault} from '../../../contract/language.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {createAiWorkflowService} from '../../ai-workflow/ai-workflow.service.ts';
 import type {PublishedTexts} from '../../evidence/published-texts.ts';
+import {listOf, treeOf} from '../../submission/stored-json.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 
 /** The dependencies of the engine that calculates the visitor's result again. */
@@ -17,11 +18,6 @@ export type ResultSources = {
   readonly texts: Pick<PublishedTexts, 'consents'>;
   readonly overrides: FigureOverrides;
 };
-
-type Tree = Readonly<Record<string, unknown>>;
-
-const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? {...value} : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Calculates the saved results of a questionnaire again, in the visitor's language and as of the day on which they were saved. When the

@@ -1,3 +1,5 @@
+import {retryAfterMs} from '../../api/retry-after.ts';
+
 /** A refusal of the server: its status, its stable code, and its sentence for the visitor. */
 export class ChatFault extends Error {
   override readonly name = 'ChatFault';
@@ -11,8 +13,7 @@ export class ChatFault extends Error {
     this.status = response.status;
     this.code = code;
     this.detail = detail;
-    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-    this.retryAfterMs = Number.isNaN(seconds) ? undefined : seconds * 1000;
+    this.retryAfterMs = retryAfterMs(response.headers);
   }
 }
 

@@ -1,5 +1,5 @@
 import type {Language} from '../../../../contract/language.ts';
-import {plainText, wordsOf} from '../words.ts';
+import {HAN, PARTS, plainText, wordsOf} from '../words.ts';
 
 // A typing error or an ending changes some pieces of a word and leaves the others.
 const PIECE_LENGTHS = [3, 4];
@@ -7,8 +7,6 @@ const PIECE_LENGTHS = [3, 4];
 const WORD_WEIGHT = 1.2;
 // Two Chinese characters are usually a word; three may be a word and a half.
 const HAN_WEIGHTS = [0.5, 1, 0.7];
-const HAN = /\p{Script=Han}/u;
-const PARTS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /** Returns the features by which texts are compared, with weights: stems and pieces of words; one to three adjacent Chinese characters. */
 export const featuresOf = (text: string, lang: Language): ReadonlyMap<string, number> => {

@@ -1,5 +1,5 @@
 import type {Language} from '../../../../contract/language.ts';
-import {plainText, stemOf} from '../words.ts';
+import {HAN, plainText, stemOf} from '../words.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
@@ -25,8 +25,6 @@ export type Phrase = {
   readonly pieces: readonly Piece[];
   readonly isWeak: boolean;
 };
-
-const HAN = /\p{Script=Han}/u;
 
 const parse = (phrases: Readonly<Record<Topic, string>>, lang: Language): readonly Phrase[] =>
   Object.entries(phrases).flatMap(([topic, text]) =>
