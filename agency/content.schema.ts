@@ -39,7 +39,7 @@ const iconNames = [
   'case',
   'seal',
 ] as const;
-/** One of the site's drawings for services. */
+/** The drawings of the site for services. */
 export type IconName = (typeof iconNames)[number];
 const icon = z.enum(iconNames, {error: `should be one of ${iconNames.join(', ')}`});
 
@@ -93,7 +93,7 @@ const sampleTestimonial = group({
   }),
 });
 
-/** One language's content. */
+/** The content in a language. */
 export const ContentSchema = group({
   hero: group({
     eyebrow: words,
@@ -168,7 +168,7 @@ export const ContentSchema = group({
   }),
 });
 
-/** One language's content as the file holds it. */
+/** The content in a language, in the form of the file. */
 export type Content = z.infer<typeof ContentSchema>;
 /** One card of the services grid. */
 export type ServiceCard = Content['services'][number];

@@ -20,7 +20,7 @@ import {textFilesModule, textsId} from './text-files.ts';
 
 const PREFIX = 'virtual:lamplight/';
 
-/** Where the elements' texts are: in the bundle, in chunks of the bundle, or in separate files. */
+/** The place of the elements' texts: in the bundle, in chunks of the bundle, or in separate files. */
 type TextPlace = 'inline' | 'chunks' | 'files';
 
 /**

@@ -84,7 +84,7 @@ export const weighWidgets = (
   return {sizes, faults};
 };
 
-/** Returns the files of chunks. Throws when there is none of a chunk, whose name has changed then. */
+/** Returns the files of chunks. Throws when a chunk has no file, because the chunk's name has changed. */
 const filesOf = (chunks: readonly string[], files: readonly string[]): readonly string[] =>
   chunks.flatMap((chunk) => {
     const found = files.filter((file) => file.split('/').at(-1)?.startsWith(`${chunk}-`));

@@ -10,7 +10,7 @@ const PersonSchema = z.strictObject({
     z.strictObject({
       program: z.string(),
       reason: z.string(),
-      // The yearly household incomes, in dollars, between which the outcome holds.
+      // The yearly household incomes, in dollars, between which the outcome applies.
       incomeFrom: z.number(),
       incomeTo: z.number().nullable(),
       text: z.string(),

@@ -24,7 +24,7 @@ export const FAMILY_STATUSES = [
   'divorced',
 ] as const;
 
-/** How the household files its federal tax return. */
+/** The filing status of the household's federal tax return. */
 export const FILINGS = filings;
 
 /** The form's choices of risk tolerance; a request may contain any short text. */

@@ -1,6 +1,6 @@
 /**
  * The counted stages of a visit. `finished`: a calculator or the questionnaire has answered, a form was sent, or the chat was handed over.
- * The others as in `lamplight-progress`.
+ * The other stages are those of `lamplight-progress`.
  */
 export const COUNTED_STAGES = ['seen', 'opened', 'started', 'step', 'finished', 'abandoned'] as const;
 

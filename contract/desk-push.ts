@@ -4,7 +4,7 @@ export const PUSH_KINDS = ['lead', 'visitor'] as const;
 /** The kind of a notification. */
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** When a member also gets a mail: if no device could be notified, always, or never. */
+/** The cases in which a member also gets a mail: no device could be notified, all cases, or none. */
 export const PUSH_MAILS = ['instead', 'also', 'never'] as const;
 
 /** The choice of mails. */
@@ -19,7 +19,7 @@ export type PushDevice = {
   /** Browser and system. */
   readonly device: string;
   readonly createdAt: string;
-  /** When the desk was last opened there. */
+  /** The time at which the desk was last opened on the device. */
   readonly seenAt: string;
   /** Whether the request came from this device. */
   readonly isCurrent: boolean;

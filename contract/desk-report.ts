@@ -19,7 +19,7 @@ export type ReportNumbers = {
   readonly answered: number;
   /** The median wait for that answer, in minutes; null when no time is known. */
   readonly answerMinutes: number | null;
-  /** Those of them whose state is "won". */
+  /** The number of these whose state is "won". */
   readonly won: number;
 };
 

@@ -1,11 +1,11 @@
 /** Height that may stay empty below an element, in pixels, so that a snippet has few rules. */
 const SLACK = 64;
 
-/** The height for each width of the column from which another height holds, narrow widths first. The first width is 0. */
+/** The height for each width of the column from which another height applies, narrow widths first. The first width is 0. */
 export type HeightSteps = readonly (readonly [from: number, height: number])[];
 
 /**
- * Returns the steps of measured heights, which are given by width. Between two widths the greater of both heights suffices, and nothing
+ * Returns the steps of heights that were measured at several widths. Between two widths the greater of both heights suffices, and nothing
  * below the element may move: a step never reserves less, and up to `SLACK` more.
  */
 export const heightSteps = (reserve: Readonly<Record<string, number>>): HeightSteps => {
@@ -26,8 +26,8 @@ export const heightSteps = (reserve: Readonly<Record<string, number>>): HeightSt
 export const ROOM = 'lamplight-room';
 
 /**
- * The declarations of that box. A container has no width of its own, so a parent that shrinks to fit would give the box none: there the
- * box gets the width that an element has without the box (base.css).
+ * The declarations of that box. A container has no width of its own, so a parent that shrinks to fit would make the box zero wide: in that case
+ * the box gets the width that an element has without the box (base.css).
  */
 export const ROOM_STYLE = [
   'container-type: inline-size',

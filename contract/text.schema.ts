@@ -21,9 +21,9 @@ const faultOf = (
   return isRequired && isBlank(text) ? 'required' : undefined;
 };
 
-// The message of each issue is the field's code; the readable text is chosen where the language is known. One check reports one error, and
-// never with zod's `abort`, which would skip the checks of the whole object: a visitor would learn of a missing phone number only
-// afterwards.
+// The message of each issue is the field's code; the readable text is chosen where the language is known. Each check reports one error,
+// without zod's `abort`. With `abort`, zod would skip the checks of the whole object, and a visitor would see a missing phone number only after
+// the next send.
 const text = (rule: TextRule) =>
   z
     .string({error: ({input}): FieldCode => (input === undefined ? 'required' : 'wrong-type')})

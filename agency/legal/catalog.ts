@@ -9,7 +9,7 @@ import zh from './zh.json' with {type: 'json'};
 /** The name of a legal text. */
 export type LegalKey = keyof typeof en;
 
-/** One language's legal texts, with open placeholders. */
+/** The legal texts in a language, with open placeholders. */
 export type LegalCatalog = Readonly<Record<LegalKey, string>>;
 
 /** Every language's legal texts: English is the shape, a missing key fails the build. */

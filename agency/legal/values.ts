@@ -1,6 +1,6 @@
 import type {PublicAgency} from '../public.ts';
 
-/** Returns the values of the agency's placeholders, for legal texts, content and legal pages alike. */
+/** Returns the values of the agency's placeholders, for legal texts, content and legal pages. */
 export const agencyValues = (agency: PublicAgency): Readonly<Record<string, string>> => ({
   agencyName: agency.agencyName,
   licensedName: agency.licensedName,

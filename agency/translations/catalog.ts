@@ -9,7 +9,7 @@ import zh from './zh.json' with {type: 'json'};
 /** Name of a text, as the specification spells it. */
 export type TranslationKey = keyof typeof en;
 
-/** One language's texts. Banner texts name their dates as `{{deadline}}` and `{{start}}`. */
+/** The texts in a language. Banner texts name their dates as `{{deadline}}` and `{{start}}`. */
 export type TranslationCatalog = Readonly<Record<TranslationKey, string>>;
 
 /** English is the shape: a missing key fails the build. */

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (language: Language) => void;
 };
 
-/** Lets a person choose a language; each has its own name, so that everyone finds theirs. */
+/** Lets a person choose a language; each language has its own name, so that people find their language. */
 export const LanguageSelect = ({language, isBusy = false, onChange}: Props) => {
   const t = useText();
   const id = useId();

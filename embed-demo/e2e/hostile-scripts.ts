@@ -47,7 +47,7 @@ const WRAPPED_FETCH = `<script>
   };
 </script>`;
 
-// An old polyfill: its entries do not tell what is in sight.
+// An old polyfill: its entries do not show what is in sight.
 const OLD_OBSERVER = `<script>
   const {IntersectionObserver: original} = window;
   window.IntersectionObserver = function (callback, options) {
@@ -63,7 +63,7 @@ const WRAPPED_REGISTRY = `<base href="https://elsewhere.example/shop/"><script>
   };
 </script>`;
 
-// A tag manager of old: the page is parsed, and then written again from its own text.
+// An old tag manager: the page is parsed, and then written again from its own text.
 const REWRITTEN = `<script>
   addEventListener('load', () => {
     const text = document.documentElement.outerHTML.replace(/<script>[^<]*<.script>/g, '');

@@ -1,4 +1,4 @@
-/* A page that inserts and removes elements for hours, as single-page applications do: each element gives back its memory, its nodes and
+/* A page that inserts and removes elements for hours, as single-page applications do: each element releases its memory, its nodes and
    its listeners. */
 import type {CDPSession} from '@playwright/test';
 import {sampled} from '../../host/e2e/every-page.ts';
@@ -71,7 +71,7 @@ for (const name of sampled(widgetNames, 4)) {
         },
         [`lamplight-${name}`, times] as const,
       );
-    // The browser compiles code during the first mounts, and keeps the code: a thousand mounts that give back everything are enough, and a
+    // The browser compiles code during the first mounts, and keeps the code: a thousand mounts that release everything are enough, and a
     // leak would show in each thousand.
     const usages: Usage[] = [];
     for (let thousand = 0; thousand < 3; thousand++) {

@@ -69,7 +69,7 @@ export const drawnStates = (): string => {
 };
 
 /**
- * Opens each element that is behind a button by its button, and closes each but the quote form, one step with each call. Returns what is still
+ * Opens each element that is behind a button by its button, and closes each except the quote form, one step with each call. Returns what is still
  * missing; nothing when every dialog was above the page and only the quote form is open.
  */
 export const dialogStates = (): string => {

@@ -25,7 +25,7 @@ export type ColorName = (typeof COLORS)[number];
 /** The look of the surrounding page. */
 export type Scheme = 'light' | 'dark';
 
-/** Where an element with a choice stands: in the page, or behind a button and above the page. */
+/** The place of an element: in the page, or behind a button and above the page. */
 export type Placement = 'inline' | 'dialog';
 
 /** The elements that a page may put behind a button, and their own placement (a test compares with the contracts). */

@@ -18,7 +18,7 @@ export type ArticleEntry = Pick<
   readonly service: InsuranceType;
 };
 
-/** Everything one screen needs to be drawn, on the server and in the browser alike. */
+/** Everything that a screen needs to be drawn, on the server and in the browser. */
 export type Screen = {
   readonly path: string;
   readonly lang: LanguageCode;

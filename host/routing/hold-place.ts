@@ -1,4 +1,4 @@
-/** How long a drawn page may still grow while elements load their files, in milliseconds. */
+/** The time for which a drawn page may still grow while elements load their files, in milliseconds. */
 const SETTLING_MS = 1500;
 
 /** Scrolls to a place, and scrolls there again while the page grows, until the visitor acts or the page has settled. */

@@ -3,7 +3,7 @@ import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
 import {mustWait} from './follow-connection.ts';
 
-/** How long a choice waits for React, which keeps typed text and the scroll position, in milliseconds. */
+/** The longest wait of a choice for React, which keeps typed text and the scroll position, in milliseconds. */
 const WAIT_MS = 3_000;
 
 const live = (): Promise<unknown> =>

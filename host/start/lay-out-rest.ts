@@ -8,7 +8,7 @@ const SECTIONS =
 /** The parts of a long text in styles/waiting.css. */
 const PARTS = '.legal-text > section, .glossary-term';
 
-/** How many parts of a text are laid out together: a part is small, and each layout of a page has a fixed cost. */
+/** The number of parts of a text that are laid out together: a part is small, and each layout of a page has a fixed cost. */
 const PARTS_AT_ONCE = 5;
 
 /** The milliseconds after which a section is laid out even if the page is busy. */

@@ -1,6 +1,6 @@
 import type {PlanYear} from '../figures/plan-years.ts';
 
-/** How the household files its federal tax return. */
+/** The filing status of the household's federal tax return. */
 export const filings = ['single', 'joint', 'head', 'separate'] as const;
 
 export type Filing = (typeof filings)[number];
@@ -18,7 +18,7 @@ export type EmployerOffer = {
 export type AcaPerson = {
   readonly age: number;
   readonly pregnant?: boolean;
-  /** How many babies a pregnant person expects; 1 when omitted. */
+  /** The number of babies that a pregnant person expects; 1 when omitted. */
   readonly babiesExpected?: number;
   readonly tobacco?: boolean;
   readonly medicare?: boolean;

@@ -13,7 +13,7 @@ export type AcaResult = {
   readonly fplPercent: number;
   /** The share of income that the household pays for the benchmark plan; null unless someone gets the credit. */
   readonly applicablePercentage: number | null;
-  /** That share in dollars; null unless someone gets the credit. */
+  /** The share in dollars; null unless a person gets the credit. */
   readonly expectedContribution: {readonly year: number; readonly month: number} | null;
   /**
    * The share of costs that a silver plan pays with the cost-sharing reduction; null without a reduction or without the

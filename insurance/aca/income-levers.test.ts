@@ -104,7 +104,7 @@ describe('the lawful levers', () => {
   });
 
   test('lead under 133 %, which already has the higher share', () => {
-    // 22,000 - 21,226.80 = 773.20, so 774 whole dollars. 150 % (23,940) holds already.
+    // 22,000 - 21,226.80 = 773.20, so 774 whole dollars. 150 % (23,940) is reached already.
     expect(incomeLevers({...base, income: 22_000}).targets).toEqual([
       {id: 'share-steps-up', percent: 133, dollars: 21_226.8, needed: 774},
     ]);

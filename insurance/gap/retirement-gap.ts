@@ -5,9 +5,9 @@ import {incomeTargets} from '../retirement/retirement-outlook.ts';
 /** Yearly shortfall against 70 % of the income, in today's dollars. */
 export type RetirementGap = {
   readonly target: number;
-  /** When 15 % of the income is saved from now on. */
+  /** The shortfall if the household saves 15 % of the income from now on. */
   readonly whenSaving: number;
-  /** When nothing more is saved. */
+  /** The shortfall if the household saves nothing more. */
   readonly withoutSaving: number;
 };
 

@@ -78,8 +78,8 @@ export type HouseholdPerson = {
 export type Household = {
   readonly people: readonly HouseholdPerson[];
   /**
-   * The public program that the words on coverage name; null without one. Only in a household of one person is it
-   * known who has the program.
+   * The public program that the words on coverage name; null without one. Only a household of
+   * one person makes clear who has the program.
    */
   readonly currentProgram: CurrentProgram | null;
   /** Whether the words on coverage say that somebody in a household with a child has Medicaid or CHIP. */

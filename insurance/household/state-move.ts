@@ -17,7 +17,7 @@ export type StateMove = {
   readonly last: Day | null;
   /** The last day of special enrollment, if the move is on the first of these days: certain for a later move, too. */
   readonly end: Day | null;
-  /** Where people enroll before the move, and after the move. */
+  /** The places where people enroll before and after the move. */
   readonly oldSite: string;
   readonly newSite: string;
 };

@@ -47,7 +47,7 @@ export type PersonTriage = {
   readonly row: number;
   readonly age: number;
   readonly outcomes: readonly Outcome[];
-  /** The one program, when all outcomes agree. */
+  /** The program if all outcomes have the same program. */
   readonly program: TriageProgram | null;
   /** There is no answer about an employer's offer, and an affordable offer would end the credit. */
   readonly dependsOnEmployer: boolean;
@@ -148,8 +148,8 @@ const ownCover = new Set<TriageProgram>([
 const buysPlan = new Set<TriageProgram>(['credit', 'full-price']);
 
 /**
- * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only with one person is it
- * known who has a program or is in custody, otherwise the words are a condition (`conditionsIn`); DACA of the writer
+ * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only a household of one
+ * person makes clear who has a program or is in custody; otherwise the words are a condition (`conditionsIn`); DACA of the writer
  * concerns the first person; an employer's HRA can concern everybody.
  */
 const ofWords = (

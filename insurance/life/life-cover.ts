@@ -1,6 +1,6 @@
 import type {LifeInputs} from './life-inputs.ts';
 
-/** Common planning assumptions of public calculators, in dollars; checked 2026-11-20. They are not law. */
+/** Common planning assumptions of public calculators, in dollars; checked 2026-11-20. No law states them. */
 export const lifeAssumptions = {
   /** DIME: the assumed cost of a child's education. */
   educationPerChild: 100_000,
@@ -10,7 +10,7 @@ export const lifeAssumptions = {
 
 /** Dollars, unrounded. */
 export type LifeResult = {
-  /** The specification's number. It counts the living costs twice, once as income and once as expenses. */
+  /** The number of the specification, which counts the living costs twice, once as income and once as expenses. */
   readonly recommendedCoverage: number;
   /** Debt, income, mortgage, education: the need of a family before its existing coverage and assets. */
   readonly dime: number;

@@ -12,8 +12,8 @@ export const partBSpecialWindow = (workOrCoverEnded: Day): Window => ({
 });
 
 /**
- * Returns whether coverage has ended, and the eight months from that end are over. COBRA and other coverage that gives no months count, too:
- * the work ended before such coverage did.
+ * Returns whether coverage has ended, and the eight months from that end are over. COBRA and other coverage
+ * that adds no months count, too, because the work ended before such coverage.
  */
 export const isPartBSpecialOver = (ended: {readonly day: Day} | null | undefined, today: Day): boolean =>
   ended ? partBSpecialWindow(ended.day).end < today : false;

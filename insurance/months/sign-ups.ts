@@ -129,7 +129,7 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
 };
 
 const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: CoverEnd | null): readonly SignUp[] => {
-  // COBRA and retiree plans give no extra months: the eight months count from the end of work.
+  // COBRA and retiree plans add no months: the eight months count from the end of work.
   if (coverEnded === null || coverEnded.isThroughWork === 'no' || age < MEDICARE_AGE) return [];
   return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded.day), onTime: coverEnded.day}];
 };

@@ -23,7 +23,7 @@ export type MonthSpan = {
   readonly from: Day;
   readonly to: Day;
   readonly outcomes: readonly Outcome[];
-  /** The one program, when all outcomes agree. */
+  /** The program if all outcomes have the same program. */
   readonly program: TriageProgram | null;
   /** Whether the missing birthday, end of a pregnancy, or Medicaid of a past pregnancy would decide. */
   readonly isOpen: boolean;

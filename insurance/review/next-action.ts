@@ -41,8 +41,8 @@ const standsBeside = (one: Candidate): boolean => {
 };
 
 /**
- * Actions that all end in the choice of a plan for the household: of those for one year, the first stands for the others. A plan for
- * December does not stand for the plan of the next year.
+ * Actions that all end in the choice of a plan for the household: of the actions for one year, the first represents the others. A plan for
+ * December does not replace the plan of the next year.
  */
 const choosing = new Set<ActionCode>([
   'enroll-marketplace',

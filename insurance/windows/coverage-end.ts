@@ -2,14 +2,14 @@ import {coverEnd, readCoverage, type CoverageReading, type CoverEnd} from '../an
 import type {Day} from '../calendar/day.ts';
 import {specialWindow, type SpecialWindow} from './special-enrollment.ts';
 
-/** The end of the present cover in a text. */
+/** The end of the present coverage in a text. */
 export type CoverageEnd = CoverageReading & {
   readonly window: SpecialWindow | null;
   readonly end: CoverEnd | null;
 };
 
 /**
- * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that cover was or
+ * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only if the text says that coverage was or
  * will be lost, or names a release from prison: a bare date, a renewal or dropped coverage opens none. `writtenOn`: the day of the text, which decides the
  * year of a date without a year.
  */

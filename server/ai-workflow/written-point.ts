@@ -86,7 +86,7 @@ const conditionOf = (change: string): WorkflowKey => {
   return isWorkflowKey(own) ? own : 'conditional';
 };
 
-/** Writes the conditions of a reason: the incomes and months for which it holds, and that an answer is still open. */
+/** Writes the conditions of a reason: the incomes and months for which the point applies, and that an answer is still open. */
 const provisos = ({range, months, certain, conditional, change, depends}: Params): readonly WorkflowKey[] => [
   ...(depends === 'separate' ? (['if.separate'] as const) : []),
   ...(depends === 'joint' ? (['if.joint'] as const) : []),

@@ -34,7 +34,7 @@ const nameYear = ({type, year}: YearOfType): string =>
 export const campaignId = (of: YearOfType): string => `${of.type}-${nameYear(of)}`;
 
 /**
- * Builds the campaign for a plan year, with the texts and the link of its type where the entry gives none. No date is copied from another
+ * Builds the campaign for a plan year, with the texts and the link of its type where the entry has none. No date is copied from another
  * year.
  */
 export const campaignOfYear = (of: YearOfType, entry: CampaignEntry, today: string): unknown => {

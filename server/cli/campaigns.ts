@@ -48,7 +48,7 @@ const add = async (given: Entry): Promise<void> => {
   print(`Added ${saved.id}.`);
 };
 
-// The names that commander gives to the options.
+// The names of the options in commander.
 type Entry = Readonly<
   Partial<
     Record<

@@ -12,7 +12,7 @@ const flagsOf = ({heldFor, supersededBy}: SubmissionRecord): string =>
     ...(supersededBy === null ? [] : ['superseded']),
   ].join(' ');
 
-// The number of characters of an id that give the millisecond of arrival, and the number of characters that
+// The number of characters of an id that contain the millisecond of arrival, and the number of characters that
 // identify one record.
 const [ID_OF_MOMENT, ID_OF_ONE] = [13, 18];
 

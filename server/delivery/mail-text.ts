@@ -13,7 +13,7 @@ const CATALOGS = readCatalogs<MailKey>(new URL('messages/', import.meta.url));
  */
 export const mailText = await catalogTexts<MailKey>(CATALOGS);
 
-/** The groups of codes that have texts: consents, reasons to hold a submission, and the choices of the questionnaire. */
+/** The groups of codes that have texts: consents, reasons to flag a submission, and the choices of the questionnaire. */
 type CodeGroup = 'consent' | 'held' | 'income' | 'filing' | 'family' | 'risk' | 'timeline' | 'gender';
 
 /** Returns a text whose key ends in an external code, or the code itself when there is no such text. */

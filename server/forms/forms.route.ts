@@ -160,7 +160,7 @@ const refuse =
       : refusalPage(
           language,
           agency,
-          // The API's words for these codes speak to programs.
+          // The API's texts for these codes are for programs.
           code === 'unsupported-media-type' || code === 'bad-request'
             ? 'unreadable'
             : {title: message(language, `${code}.title`), detail},

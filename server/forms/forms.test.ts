@@ -84,7 +84,7 @@ test.each([
     expect(page).toContain(fault.replaceAll('E-Mail', 'E\u2011Mail'));
     // A label that is a question has one mark at its end.
     expect(await (await send(path, {...ana, insuranceType: ''})).text()).not.toContain('?:');
-    // The summary names the field, leads to it, and has the focus; the title tells a mistake from the first visit.
+    // The summary names the field, leads to it, and has the focus; the title after a mistake differs from the title of the first visit.
     expect(page).toContain(
       `<li><a href="#email">${label}: ${fault}</a></li>`.replaceAll('E-Mail', 'E\u2011Mail'),
     );

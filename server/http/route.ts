@@ -40,7 +40,7 @@ type Facts = {
   /** One line for the API's description. */
   readonly summary: string;
   readonly policy: RoutePolicy;
-  /** The answer's schema for each status that the handler gives or its services cause. */
+  /** The answer's schema for each status of the handler or of its services' errors. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** Whether the route requires the secret of a conversation, for the API's description. */
   readonly needsSecret?: boolean;

@@ -33,7 +33,7 @@ const smallDisk = (): string | undefined => {
   return folder;
 };
 
-/** Fills a disk but for `free` bytes; returns a function that frees the space again. */
+/** Fills a disk except for `free` bytes; returns a function that frees the space again. */
 const fill = (disk: string, free = 0): (() => void) => {
   const file = join(disk, 'filler');
   const room = join(disk, 'room');

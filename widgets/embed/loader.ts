@@ -61,7 +61,7 @@ const load = (element: Asked): void => {
 
 const near = new IntersectionObserver(
   (entries) => {
-    // Some pages have an observer of their own, which does not tell: then the element loads at once.
+    // Some pages have an observer of their own, which may never report: then the element loads at once.
     for (const {target, isIntersecting = true} of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);

@@ -50,7 +50,7 @@ export const Group = ({view, name, title: key, depth, children}: GroupProps) => 
       </summary>
       <div className="group-body">
         {children ?? <Awaited view={view}>{({GroupBody}) => <GroupBody view={view} name={name} />}</Awaited>}
-        {/* After the last group comes the phase's own button. */}
+        {/* The phase's own button follows the last group. */}
         {name === 'contact' ? null : (
           <button
             type="button"

@@ -45,7 +45,7 @@ const OF_THE_SPECIFICATION = [
   'what-cancer-insurance-pays',
 ];
 
-/** How the passage begins in which the agent speaks as a nurse. */
+/** The first words of the passage in which the agent writes as a nurse. */
 const NURSE: Record<Language, string> = {
   en: '> **A nurse’s view.** ',
   es: '> **La mirada de una enfermera.** ',
@@ -53,7 +53,7 @@ const NURSE: Record<Language, string> = {
   de: '> **Aus Sicht einer Krankenschwester.** ',
   zh: '> **一位护士的看法。**',
 };
-/** How the passage ends: a nurse who sells insurance gives no medical advice, and an agent gives no tax advice. */
+/** The last words of the passage: the agent, a nurse, advises neither on health nor on taxes. */
 const NO_ADVICE: Record<Language, RegExp> = {
   en: /not (?:medical|tax) advice\.$/,
   es: /no es consejo (?:médico|fiscal)\.$/,

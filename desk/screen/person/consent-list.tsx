@@ -11,7 +11,7 @@ export const ConsentList = ({consents}: {readonly consents: readonly PersonConse
   const t = useText();
   const language = useLanguage();
   if (consents.length === 0) return null;
-  // Several forms of one day give one permission; the list says the permission once.
+  // Several forms of one day result in one permission; the list shows the permission once.
   const lines = new Map<string, Line & {readonly group: string; readonly at: string}>(
     consents.map(({kind, status, agreedAt, withdrawnAt, lapsesAt}) => {
       const at = status === 'withdrawn' ? withdrawnAt : status === 'lapsed' ? lapsesAt : agreedAt;

@@ -23,7 +23,7 @@ const phone = {width: 390, height: 844};
 const pictures = 'test-results/visitors';
 test.use({viewport: phone, isMobile: true, hasTouch: true});
 
-/** One represents the ten, except in `npm run test:all`. */
+/** The first visitor represents all ten, except in `npm run test:all`. */
 const shown = visitors.slice(0, isFull ? undefined : 1);
 
 /** Waits until the page has stopped scrolling. */

@@ -82,7 +82,7 @@ export class InboxFeed {
   }
 
   async #catchUp(sink: EventSink, lastEventId: string, now: string): Promise<void> {
-    // An id with a future time does not tell which changes were missed.
+    // An id with a future time does not show which changes were missed.
     if (lastEventId > now) return sink.send(eventOf(now, undefined));
     const changes = await this.#parts.read(earlier(lastEventId), MOST_CHANGES);
     sink.send(eventOf(now, changes.length >= MOST_CHANGES ? undefined : changes));

@@ -19,7 +19,7 @@ export type PageQuery = {
   readonly terms: readonly (readonly string[])[];
 };
 
-/** Builds the query for the records of a page, newest first, and one more than the page holds. */
+/** Builds the query for the records of a page, newest first, and one record more than fits on the page. */
 export const pageQuery = (db: Kysely<Schema>, query: PageQuery) => {
   const {filter, memberId} = query;
   const {state, kind, lang, partner, page, from, until, flag = ''} = filter;
@@ -68,7 +68,7 @@ const inOrder = (db: Kysely<Schema>) =>
     .orderBy('inbox_item.activity_at', 'desc')
     .orderBy('inbox_item.submission_id', 'desc');
 
-// Starts with the rows of the first term, newest first: for a frequent name, only as many rows as the page holds are looked up.
+// Starts with the rows of the first term, newest first: for a frequent name, only as many rows as fit on the page are looked up.
 const searchFirst = (
   db: Kysely<Schema>,
   {

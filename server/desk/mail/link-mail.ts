@@ -24,7 +24,7 @@ type LinkMail = {
 
 /**
  * Mails a one-time link in the member's language: by SMTP if configured, otherwise into the mailbox folder, where
- * the newest link of a member replaces earlier links. The outbox is not used, because the outbox holds no secrets
+ * the newest link of a member replaces earlier links. The outbox is not used, because the outbox stores no secrets
  * and would retry after the link has expired. Throws the mail server's error.
  */
 export const mailLink = async ({settings, agency}: MailParts, mail: LinkMail): Promise<void> => {

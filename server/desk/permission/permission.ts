@@ -14,7 +14,7 @@ export type PersonConsent = {
   readonly channels: readonly ConsentChannel[];
   readonly status: ConsentStatus | 'superseded';
   readonly recordedAt: string;
-  /** Its place in the chain of evidence, and that of its withdrawal; null for a consent from before the chain. */
+  /** The places of the consent and of its withdrawal in the chain of evidence; null for a consent from before the chain. */
   readonly seq: number | null;
   readonly withdrawnSeq: number | null;
   readonly lapsesAt: string | null;

@@ -9,7 +9,7 @@ namespace Lamplight;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the language of an element: the block's, else the settings', else the page's where we speak it. */
+/** Returns the language of an element: the block's, else the settings', else the page's if the elements have that language. */
 function language_for( string $given ): string {
 	$chosen = in_array( $given, LANGUAGES, true ) ? $given : settings()['language'];
 	return one_of( 'auto' === $chosen ? substr( determine_locale(), 0, 2 ) : $chosen, LANGUAGES );
@@ -49,7 +49,7 @@ function render( string $name, array $given ): string {
 	$content = ( $behind ? null : content_of( $name, $language ) ) ?? $link;
 	// The form that a browser without JavaScript sends names the partner as well.
 	$content = str_replace( 'name="partner" value=""', sprintf( 'name="partner" value="%s"', esc_attr( $partner ) ), $content );
-	// `$content` was checked when it came (html.php). `wp_kses` would drop the template that holds the element.
+	// `$content` was checked when it came (html.php). `wp_kses` would drop the template that contains the element.
 	$element = "<lamplight-$name$written>$content</lamplight-$name>";
 	// A bar at the top of the window is as wide as the window, and some browsers would keep the bar inside a box that is measured.
 	$measured = 'fixed' === ( $attributes['placement'] ?? '' ) ? 'window' : 'column';
@@ -63,7 +63,7 @@ function is_behind_button( string $name, array $attributes ): bool {
 	return 'dialog' === ( $attributes['placement'] ?? '' ) && isset( elements()[ $name ]['dialogHeights'] );
 }
 
-/** Returns the heights to reserve, in pixels, each with the width of the column from which it holds; narrow widths first. */
+/** Returns the heights to reserve, in pixels, each with the width of the column from which the height applies; narrow widths first. */
 function heights_of( string $name, string $language, bool $behind ): array {
 	return elements()[ $name ][ $behind ? 'dialogHeights' : 'heights' ][ $language ];
 }

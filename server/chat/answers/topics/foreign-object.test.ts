@@ -28,7 +28,7 @@ test.each([
 );
 
 test.each([
-  // It is the agency that is addressed.
+  // The visitor addresses the agency.
   ['en', 'do you have a parking garage', 'contact'],
   ['fr', 'vous avez un bureau à Katy ?', 'contact'],
   ['de', 'haben Sie einen Fahrstuhl', 'contact'],

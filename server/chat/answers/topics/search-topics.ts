@@ -102,7 +102,7 @@ export const searchTopics = async (
   };
 };
 
-// A narrow topic is found by its phrases alone. Whatever resembles the examples of the topic around it resembles the narrow topic, too.
+// A narrow topic is found by its phrases alone. A question that resembles the examples of the wider topic resembles the narrow topic, too.
 const AROUND: Readonly<Partial<Record<Topic, Topic>>> = {
   daca: 'immigrant',
   'medicare-work': 'medicare-65',

@@ -5,7 +5,7 @@ import {holdsChinese} from './holds-chinese.ts';
 import {isNearly} from './is-nearly.ts';
 import {isPhraseWord, PHRASES, type Phrase, type Piece} from './phrases.ts';
 
-/** A phrase in a question, and what it stands on: the places of its words, its pieces of Chinese. */
+/** A phrase in a question, with the places of its words and its pieces of Chinese. */
 export type SpokenPhrase = Pick<Phrase, 'topic' | 'isWeak'> & {readonly marks: readonly string[]};
 
 /** The phrases of a question, and whether they explain every word that means something. */
@@ -66,7 +66,7 @@ export const spokenPhrases = (
   };
 };
 
-// A compound says its parts: the shortest part that is a word of its own rather than a syllable.
+// A compound contains its parts: the shortest part that is a word of its own rather than a syllable.
 const LEAST_PART = 5;
 const LONGEST_ENDING = 4;
 // A shorter stem is the stem of too many words.

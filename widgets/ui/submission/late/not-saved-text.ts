@@ -4,7 +4,7 @@ import type {Translate} from '../../../element/translate.ts';
 const LONGEST_NAMED_MINUTES = 60;
 
 /**
- * Returns the text that nothing was saved. If the server has said when a retry can help, the text names the time,
+ * Returns the text for a send of which nothing was saved. If the server has said when a retry can help, the text names the time,
  * rounded up: tens of seconds below a minute, otherwise minutes.
  */
 export const notSavedText = (t: Translate, retryAfterMs = 0): string => {
