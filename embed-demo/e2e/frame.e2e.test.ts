@@ -164,3 +164,18 @@ test('a frame’s events reach the page as events of the frame, and foreign mess
   ]);
   expect((await heard()).map(([type]) => type)).not.toContain('lamplight-forged');
 });
+
+test('a page learns that the agent was asked for in a frame’s chat', async ({page, partner, product}) => {
+  const body = `<iframe src="${product.site}/embed/v1/frame/chat" height="700" width="600" title="Chat"></iframe>
+    <script>
+      window.handedOver = [];
+      document.addEventListener('lamplight-handover', ({target, detail}) => window.handedOver.push([target.localName, detail]));
+    </script>
+    <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
+  await page.goto(partner.publish({body}));
+  const chat = page.frameLocator('iframe').locator('lamplight-chat');
+  await chat.locator('.launch').click();
+  await chat.locator('.agent').click();
+  const handedOver = () => page.evaluate(() => (window as unknown as {handedOver: unknown[][]}).handedOver);
+  await expect.poll(handedOver).toEqual([['iframe', {conversation: expect.any(String)}]]);
+});

@@ -3,6 +3,7 @@
    element's height and events, and takes over the campaign of that page's address. */
 import {MAX_LENGTH} from '../../contract/limit.ts';
 import {UTM_FIELDS} from '../../contract/utm.ts';
+import type {EventName} from '../element/events.ts';
 
 const element = document.querySelector<HTMLElement>('body > *');
 
@@ -45,6 +46,18 @@ const takeCampaign = ({lamplight, utm}: Message): void => {
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 };
 
+// The events for the surrounding page; a table, so that the compiler reports a new event that is missing here. A page could not cancel
+// `lamplight-navigate` in time, so the frame follows its links itself.
+const names: Readonly<Record<Exclude<EventName, 'lamplight-navigate'>, true>> = {
+  'lamplight-ready': true,
+  'lamplight-calculated': true,
+  'lamplight-submitted': true,
+  'lamplight-handover': true,
+  'lamplight-dismissed': true,
+  'lamplight-progress': true,
+  'lamplight-error': true,
+};
+
 // Posts only to the embedding page, as the referrer names it; without a referrer nothing is posted and the
 // snippet's height stays.
 const parentOrigin = document.referrer ? new URL(document.referrer).origin : null;
@@ -57,8 +70,8 @@ if (parentOrigin && window.parent !== window) {
   new ResizeObserver(() => {
     post({lamplight: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height)});
   }).observe(document.documentElement);
-  for (const type of ['ready', 'calculated', 'submitted', 'dismissed', 'error', 'progress']) {
-    document.addEventListener(`lamplight-${type}`, (event) => {
+  for (const type of Object.keys(names)) {
+    document.addEventListener(type, (event) => {
       post({
         lamplight: 'event',
         type: event.type,
