@@ -39,18 +39,22 @@ test('a busy server gets retries under the same key, and a message that was neve
 test('the handover gives the page the id and no secret, and after hours the panel asks for an address', async () => {
   serve(answering);
   const {chat, find, send, messages} = await mount();
-  const heard = new Promise<unknown>((resolve) => {
-    chat.addEventListener('lamplight-handover', (event) => resolve((event as CustomEvent).detail), {
-      once: true,
-    });
-  });
+  const heard: unknown[] = [];
+  chat.addEventListener('lamplight-handover', (event) => heard.push((event as CustomEvent).detail));
   await chat.open();
   send('Hello');
   await expect.poll(() => messages()).toHaveLength(3);
   find<HTMLButtonElement>('.agent').click();
-  expect(await heard).toEqual({conversation: ID});
+  await expect.poll(() => heard).toEqual([{conversation: ID}]);
   expect(find<HTMLElement>('.contact').hidden).toBe(false);
   expect(find('.presence').textContent).toContain('Mon-Fri');
+  // An impatient visitor presses again; the agent was notified already.
+  find<HTMLButtonElement>('.agent').click();
+  await expect.poll(() => calls.filter(({url}) => url.endsWith('/handover'))).toHaveLength(2);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(heard).toHaveLength(1);
 });
 
 const t: ChatElement['t'] = (key) => key;

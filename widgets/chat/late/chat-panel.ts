@@ -40,6 +40,7 @@ export class ChatPanel {
     'aria-describedby': 'hint',
   }) as HTMLTextAreaElement;
   #isSending = false;
+  #handedOver = '';
   #drawnIn: string | null = null;
 
   constructor(element: ChatElement, onUnread: () => void) {
@@ -215,7 +216,9 @@ export class ChatPanel {
     this.#alert.textContent = '';
     try {
       const conversation = await (await this.#start()).handOver();
-      this.#element.emit('lamplight-handover', {conversation});
+      // The agent is notified once, however often the visitor presses the button.
+      if (conversation !== this.#handedOver) this.#element.emit('lamplight-handover', {conversation});
+      this.#handedOver = conversation;
     } catch (error) {
       this.#alert.textContent =
         isFault(error) && error.detail !== '' ? error.detail : this.#element.t('disconnected');
