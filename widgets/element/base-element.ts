@@ -65,7 +65,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   }
 
   #origin(attribute: string): string {
-    return (this.getAttribute(attribute) ?? scriptOrigin()).replace(/\/+$/, '');
+    return (this.getAttribute(attribute) || scriptOrigin()).replace(/\/+$/, '');
   }
 
   /** Settles when all changes so far are on screen. */

@@ -45,6 +45,12 @@ test('the page’s address fills fields only if the page allows it, and only fie
   expect(form.hasAttribute('api')).toBe(false);
 });
 
+// A template writes `api=""` for a setting that its owner left empty; the answers must not go to the owner's server.
+test('an empty address counts as absent', async () => {
+  const {apiOrigin, siteOrigin} = await mount({api: '', site: ''});
+  expect([apiOrigin, siteOrigin]).toEqual([location.origin, location.origin]);
+});
+
 test('a page that the agency has not allowed yet names the address to allow', async () => {
   serveScript(saysNo(403, 'origin-refused'));
   const form = await mount();
