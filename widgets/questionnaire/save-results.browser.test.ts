@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {announcementsIn} from '../ui/submission/announcements.ts';
 import {type Answer, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
@@ -227,6 +227,19 @@ describe('saving the results', () => {
       elapsedMs: expect.any(Number),
       proof: {trap: 'https://spam.example'},
     });
+  });
+
+  test('names the campaign that brought the visitor, and nothing else of the page’s query', async () => {
+    const address = location.href;
+    onTestFinished(() => history.replaceState(null, '', address));
+    history.replaceState(null, '', `${location.pathname}?utm_source=newsletter&session=secret`);
+    const heard = byPath();
+    const element = await mount();
+    await askedAndFilled(element, 'none');
+    await saveByKeyboard(element);
+    const [sent] = sends(heard);
+    expect(sent?.body['context']).toMatchObject({utm: {source: 'newsletter'}});
+    expect(JSON.stringify(sent)).not.toContain('secret');
   });
 
   test('sends no health answers from 65 on, and says so', async () => {

@@ -5,6 +5,7 @@ import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';
 import {version} from '../../element/version.ts';
 import {hostPage} from '../../ui/submission/late/host-page.ts';
+import {utmIn} from '../../ui/submission/late/page-values.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
 /** Returns the page and the circumstances of a request. */
@@ -29,6 +30,7 @@ export const savingContext = (element: QuestionnaireElement, lang: Lang) => {
   return {
     ...submissionContext(element, lang),
     hostPage: hostPage(),
+    utm: utmIn(location.search),
     sentAt: new Date().toISOString(),
     proof: {trap: trap ?? ''},
   };
