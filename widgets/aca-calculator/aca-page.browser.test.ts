@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
@@ -9,6 +9,12 @@ define(AcaCalculatorElement);
 
 const {all, create, field, find, hear, heard, mount, open, show, texts} =
   onAPage<AcaCalculatorElement>('lamplight-aca-calculator');
+
+/** A page that changes the order of what it has received. */
+const reverse = (event: Event): void => {
+  const {people} = (event as CustomEvent<{readonly result: {readonly people: object[]}}>).detail.result;
+  Object.assign(people, people.toReversed());
+};
 
 const couple = {planYear: 2027, householdSize: 2, filing: 'joint', people: [{age: 52}, {age: 50}]};
 
@@ -55,6 +61,15 @@ describe('the surrounding page', () => {
     expect(Object.keys(calculated?.detail ?? {}).toSorted()).toEqual(['calculator', 'result']);
     expect(JSON.stringify(calculated)).not.toMatch(/tobacco|babies|income"|28/);
     expect(error?.detail.message).toBe('lamplight-aca-calculator: people.0 too-low');
+  });
+
+  test('may sort what an event has given it, and each person keeps the right program on screen', async () => {
+    const values = {...couple, income: 43_280, people: [{age: 66}, {age: 50}]};
+    const expected = texts(await show(values), '[part~=outcome]');
+    expect(new Set(expected).size).toBe(2);
+    document.addEventListener('lamplight-calculated', reverse);
+    onTestFinished(() => document.removeEventListener('lamplight-calculated', reverse));
+    expect(texts(await show(values), '[part~=outcome]')).toEqual(expected);
   });
 
   test('sets inputs by attribute, property and values; the last one counts', async () => {

@@ -40,6 +40,13 @@ describe('the surrounding page', () => {
     expect(heard).toEqual([]);
   });
 
+  test('may change the object that it has read, and changes nothing in the calculator', async () => {
+    const element = await mount();
+    element.values = {personAge: 50};
+    Object.assign(element.values, {personAge: 60, note: 'mine'});
+    expect(element.values).toEqual({...retirementDefaults, personAge: 50});
+  });
+
   test('keeps its focus when it calls calculate() itself', async () => {
     const element = await mount();
     await open(element);

@@ -36,9 +36,9 @@ export abstract class CalculatorElement<
     return this.state.answers ?? this.rules.read(this.attributeAnswers());
   }
 
-  /** The current inputs: blank is null, unreadable is NaN. */
+  /** A copy of the current inputs: blank is null, unreadable is NaN. */
   get values(): Values {
-    return this.rules.valuesOf(this.answers);
+    return {...this.rules.valuesOf(this.answers)};
   }
 
   set values(given: Given) {
@@ -65,7 +65,8 @@ export abstract class CalculatorElement<
     }
     const outcome = this.rules.calculate(answers);
     this.#set({answers, errors, outcome});
-    this.emit('lamplight-calculated', this.rules.detail(outcome));
+    // A copy: a page may sort or round what it has received, before the result is on screen.
+    this.emit('lamplight-calculated', structuredClone(this.rules.detail(outcome)));
   }
 
   /** Sets one answer from the form. */

@@ -48,7 +48,7 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
     if (!outcome || outcome === calculated) return undefined;
     element.setState({outcome});
     const timer = setTimeout(() => {
-      element.emit('lamplight-calculated', rules.detail(outcome));
+      element.emit('lamplight-calculated', structuredClone(rules.detail(outcome)));
       setSpoken(outcome);
     }, REST);
     return () => clearTimeout(timer);
