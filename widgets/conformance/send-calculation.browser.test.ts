@@ -113,6 +113,24 @@ test('a Marketplace estimate is sent without pregnancy and tobacco', async () =>
   });
 });
 
+// The form says that pregnancy and tobacco are left out, and the server refuses them without their consent: the lead would be lost.
+test('what a page attaches is sent without pregnancy and tobacco, too, and what is no calculation is not attached', async () => {
+  const heard = serveScript(keepsIt);
+  const form = await mount();
+  const inputs = {planYear: 2027, householdSize: 2, income: 30_000, filing: 'single'} as const;
+  const people = [{age: 30, pregnant: true, babiesExpected: 2, tobacco: true, medicare: false}];
+  await form.attachCalculation({calculator: 'aca', inputs: {...inputs, people}});
+  // The detail of the Marketplace calculator's event has no inputs.
+  const detail = {calculator: 'aca', result: {planYear: 2027}} as unknown as typeof life;
+  await expect(form.attachCalculation(detail)).rejects.toThrow('{calculator, inputs}');
+  await fill(form);
+  await form.submit();
+  expect(sentCalculation(heard)).toEqual({
+    calculator: 'aca',
+    inputs: {...inputs, people: [{age: 30, medicare: false}]},
+  });
+});
+
 test('on a page without a form the button opens the agency’s own form, with the partner and the calculation', async () => {
   const element = await calculator('lamplight-life-calculator', life.inputs);
   const {href, target, rel} = button(element);
@@ -127,16 +145,18 @@ test('on a page without a form the button opens the agency’s own form, with th
   expect(location.hash).toBe('#hero');
 });
 
-test.each(['#calculation=%7B', '#calculation=%7B%22calculator%22%3A%22loan%22%7D', '#calculation=%E0%A4%A'])(
-  'a fragment that is no calculation is dropped: %s',
-  async (hash) => {
-    history.replaceState(null, '', location.pathname + hash);
-    const form = await mount();
-    await expect.poll(() => location.hash).toBe('#hero');
-    expect(form.shadowRoot?.querySelector('.attached')).toBeNull();
-    expect(find(form, 'form')).not.toBeNull();
-  },
-);
+test.each([
+  '#calculation=%7B',
+  '#calculation=%7B%22calculator%22%3A%22aca%22%2C%22inputs%22%3A%7B%7D%7D',
+  '#calculation=%7B%22calculator%22%3A%22loan%22%7D',
+  '#calculation=%E0%A4%A',
+])('a fragment that is no calculation is dropped: %s', async (hash) => {
+  history.replaceState(null, '', location.pathname + hash);
+  const form = await mount();
+  await expect.poll(() => location.hash).toBe('#hero');
+  expect(form.shadowRoot?.querySelector('.attached')).toBeNull();
+  expect(find(form, 'form')).not.toBeNull();
+});
 
 test('an attached calculation is still there after a reload', async () => {
   const form = await mount();

@@ -3,7 +3,7 @@ import type {InsuranceType} from '../../../../contract/insurance-type.ts';
 import {isOnOwnPage} from '../../../element/tab-memory.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Answers} from '../submission-rules.ts';
-import {takeCalculation} from './calculation-in-address.ts';
+import {isCalculation, takeCalculation} from './calculation-in-address.ts';
 
 const services: Readonly<Record<CalculatorName, InsuranceType>> = {
   life: 'life',
@@ -11,18 +11,29 @@ const services: Readonly<Record<CalculatorName, InsuranceType>> = {
   aca: 'health',
 };
 
+/** Removes the answers that need the health consent, for which the form does not ask. */
+const withoutHealth = (calculation: Calculation): Calculation => {
+  if (calculation.calculator !== 'aca') return calculation;
+  const {inputs} = calculation;
+  const people = inputs.people.map(
+    ({pregnant: _pregnant, babiesExpected: _babies, tobacco: _tobacco, ...person}) => person,
+  );
+  return {...calculation, inputs: {...inputs, people}};
+};
+
 /**
  * Attaches a calculation to a request, and selects its service, unless a service is selected. Settles when the form
- * shows the calculation, with the focus there.
+ * shows the calculation, with the focus there. Throws TypeError for anything else, which would cost the request.
  */
 export const attachCalculation = async <Field extends string>(
   form: SubmissionElement<Field>,
   calculation: Calculation,
 ): Promise<void> => {
+  if (!isCalculation(calculation)) throw new TypeError('attachCalculation: expected {calculator, inputs}');
   const {serviceField} = form.rules;
   if (serviceField && (form.state.answers as Answers<string>)[serviceField] === '')
     form.answer(serviceField, services[calculation.calculator]);
-  form.setState({attached: {calculation, isWanted: true}});
+  form.setState({attached: {calculation: withoutHealth(calculation), isWanted: true}});
   await form.open();
   await form.focusOn('#attached');
 };
@@ -37,5 +48,5 @@ export const attachFromAddress = <Field extends string>(form: SubmissionElement<
   if (!calculation) return;
   // The browser found no target with this name.
   form.scrollIntoView();
-  void attachCalculation(form, calculation);
+  attachCalculation(form, calculation).catch(() => undefined); // a link that somebody has changed
 };
