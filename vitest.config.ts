@@ -19,7 +19,7 @@ const aboveStore = [
   'server/{leads/calculation,saved-results/{mailed-copy,result-pages},evidence/consent-evidence,submission/attribution}.test.ts',
   'server/desk/{assistant,attacks,desk,routes-and-roles,attention/hostile-texts,conversation/conversation}.test.ts',
   'server/desk/{feed/feed,report/report,sharing/hidden-texts}.test.ts',
-  'server/desk/{edits/*,person/notes,person/withdrawn-number,push/push,push/push-*,sign-in/*}.test.ts',
+  'server/desk/{edits/*,person/notes,person/withdrawn-number,push/push,push/push-*,sign-in/{link,passkey}}.test.ts',
 ];
 
 // What uses no store, or ends before anything is stored.

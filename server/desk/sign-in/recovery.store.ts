@@ -48,20 +48,27 @@ export const takeRecoveryCode = async (
   {mail, code}: {readonly mail: string; readonly code: string},
 ): Promise<DeskMember | undefined> =>
   await store.write(async (transaction) => {
-    const found = await transaction
-      .selectFrom('member_recovery')
-      .innerJoin('member', 'member.id', 'member_recovery.member_id')
-      .selectAll('member')
-      .where('code_sha256', '=', secretHash(normal(code)))
-      .where('mail', '=', mail.toLowerCase())
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    if (!found) return undefined;
-    await transaction
+    // One statement: of two requests at the same moment, one deletes the code and the other finds none, and the time of the answer says nothing
+    // about the mail address.
+    const taken = await transaction
       .deleteFrom('member_recovery')
       .where('code_sha256', '=', secretHash(normal(code)))
-      .execute();
-    return memberFrom(found);
+      .where('member_id', 'in', ({selectFrom}) =>
+        selectFrom('member')
+          .select('id')
+          .where('mail', '=', mail.toLowerCase())
+          .where('revoked_at', 'is', null),
+      )
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!taken) return undefined;
+    return memberFrom(
+      await transaction
+        .selectFrom('member')
+        .selectAll()
+        .where('id', '=', taken.member_id)
+        .executeTakeFirstOrThrow(),
+    );
   });
 
 /** Counts the unused codes of a member. */
