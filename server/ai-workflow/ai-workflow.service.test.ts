@@ -228,12 +228,12 @@ test('the contract and the engine agree on what an age is', () => {
 });
 
 test('the contract accepts no amount that the engine cannot read', () => {
-  const digits = fc.string({unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 7});
+  const digits = fc.stringMatching(/^\d{1,7}$/u);
   const parts = fc.array(fc.oneof(digits, fc.constantFrom('.', ',', ' ', "'", '$', '\n')), {maxLength: 7});
   fc.assert(
     fc.property(parts, (written) => {
       const text = written.join('').trim();
-      if (isNumberText(text)) expect(parseMoney(text), JSON.stringify(text)).not.toBeNull();
+      expect(isNumberText(text) && parseMoney(text) === null, JSON.stringify(text)).toBe(false);
     }),
     {numRuns: 20_000},
   );
