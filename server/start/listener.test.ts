@@ -27,18 +27,16 @@ test('a stop answers the request it has accepted, refuses new ones, and ends kep
     port,
     method: 'POST',
     path: '/api/leads',
-    headers: {'Content-Type': 'application/json', 'Content-Length': body.length},
+    headers: {'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue'},
   });
   const answered = once(slow, 'response');
+  slow.flushHeaders();
+  // The server has accepted the request.
+  await once(slow, 'continue');
   slow.write(body.subarray(0, 10));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
   const stopped = stop();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
-  await expect(fetch(`${origin}/api/health`)).rejects.toThrow('fetch failed');
+  const health = () => fetch(`${origin}/api/health`).then(String, ({message}: Error) => message);
+  await expect.poll(health).toBe('fetch failed');
   slow.end(body.subarray(10));
   const [response] = await answered;
   expect(response.statusCode).toBe(201);
