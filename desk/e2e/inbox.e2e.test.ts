@@ -185,6 +185,37 @@ test('a phone without a network says so at once, also while the stream has not e
   await expect(page.locator('.connection')).toBeEmpty();
 });
 
+test('a network that comes back while an attempt is under way is used at once, though this attempt fails', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  await page.clock.install();
+  const opened = page.waitForResponse('**/api/desk/events');
+  await page.goto(`${product.site}/desk/inbox`);
+  await opened;
+  const attempt = Promise.withResolvers<undefined>();
+  const isBack = Promise.withResolvers<undefined>();
+  await page.route(
+    '**/api/desk/events',
+    async (route) => {
+      attempt.resolve(undefined);
+      await isBack.promise;
+      await route.abort();
+    },
+    {times: 1},
+  );
+  await context.setOffline(true);
+  await expect(page.locator('.connection')).toContainText('Disconnected');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await attempt.promise;
+  await context.setOffline(false);
+  isBack.resolve(undefined);
+  // The page's clock stands still, so a wait would not end.
+  await expect(page.locator('.connection')).toBeEmpty();
+});
+
 test('a screen whose file was cut off by the network opens when the network is back, also if the failure comes later', async ({
   page,
   context,

@@ -72,6 +72,13 @@ type Reading = {
 const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> => {
   let lastEventId = '';
   let waitMs = FIRST_RETRY_MS;
+  // Whether the network came back during an attempt. The attempt may still fail, and the next one must not wait.
+  let isBack = false;
+  const onBack = (): void => {
+    isBack = true;
+    waitMs = FIRST_RETRY_MS;
+  };
+  window.addEventListener('online', onBack, {signal});
   const onEvent = ({id, name, data}: ServerEvent): void => {
     lastEventId = id;
     if (name === 'changed') say({changed: (data as {readonly ids: readonly string[]}).ids});
@@ -83,6 +90,7 @@ const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> =
     say({connection: 'connected'});
   };
   while (!signal.aborted) {
+    isBack = false;
     const status = await whileOnline(signal, (reading) =>
       readEvents('/api/desk/events', {lastEventId, signal: reading, onOpen, onEvent}),
     ).catch(() => 0);
@@ -92,6 +100,7 @@ const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> =
       onSignedOut();
       return;
     }
+    if (isBack) continue;
     await pause(waitMs, signal);
     waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS);
   }

@@ -4,6 +4,7 @@ import {call, callPatiently} from './chat-api.ts';
 import {isFault} from './chat-fault.ts';
 import {readStream} from './read-stream.ts';
 import {type OpenSession, readSession, writeSession} from './session.ts';
+import {watchNetwork} from './watch-network.ts';
 
 const PATH = '/api/chat/conversations';
 const FIRST_WAIT_MS = 1_000;
@@ -113,18 +114,19 @@ export class Conversation {
 
   async #read({id, secret}: OpenSession, signal: AbortSignal): Promise<void> {
     let wait = FIRST_WAIT_MS;
+    const network = watchNetwork(signal);
     while (!signal.aborted) {
       try {
         const response = await call(this.#url(id, '/events'), {
           method: 'GET',
           secret,
           lang: this.#place.lang(),
-          signal,
+          signal: network.begin(),
           headers: this.#last === '' ? {} : {'Last-Event-ID': this.#last},
         });
         this.#view.onConnection(true);
         wait = FIRST_WAIT_MS;
-        if (response.body) await readStream(response.body, (event) => this.#take(event));
+        if (response.body) await readStream(response.body, (event) => this.#take(event), network.beat);
       } catch (error) {
         if (signal.aborted) return;
         if (isFault(error) && error.status === 401) {
@@ -136,7 +138,7 @@ export class Conversation {
       if (signal.aborted) return;
       this.#view.onConnection(false);
       // A random delay, so that not all clients reconnect at once after a restart of the server.
-      await pause(wait * (0.75 + Math.random() / 2), signal);
+      await network.pause(wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
   }
@@ -194,15 +196,3 @@ export class Conversation {
     return `${this.#place.api}${PATH}/${id}${part}`;
   }
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const over = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener('abort', over, {once: true});
-    // The network is back, so the wait can end.
-    addEventListener('online', over, {once: true, signal});
-  });

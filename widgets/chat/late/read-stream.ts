@@ -2,12 +2,13 @@
 export type StreamEvent = {readonly id: string; readonly name: string; readonly data: string};
 
 /**
- * Reads server-sent events from the body of an answer and passes on each event. Uses `fetch`, because EventSource sends
+ * Reads server-sent events from the body of an answer and passes on each event; calls `beat` with each piece, comments included. Uses `fetch`, because EventSource sends
  * no Authorization header. Resolves when the stream ends; rejects when the connection breaks.
  */
 export const readStream = async (
   body: ReadableStream<Uint8Array>,
   take: (event: StreamEvent) => void,
+  beat: () => void = () => {},
 ): Promise<void> => {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -15,6 +16,7 @@ export const readStream = async (
   for (;;) {
     const {done, value} = await reader.read();
     if (done) return;
+    beat();
     text += decoder.decode(value, {stream: true});
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const event = eventOf(text.slice(0, end));
