@@ -91,6 +91,10 @@ test('an agent’s message appears once though two streams deliver it, and is an
   find<HTMLButtonElement>('.agent').click();
   await expect.poll(() => messages()).toContain('Agent 4');
   await expect.poll(() => find('.status').textContent).toContain('Disconnected');
+  // The box contains the whole text, and looks like a message and not like the button that asks for the agent.
+  const box = find('.message.agent');
+  expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+  expect(getComputedStyle(box).fontWeight).toBe('400');
   chat.close();
   await expect.poll(() => messages()).toContain('Agent 5');
   expect(messages().filter((text) => text === 'Agent 4')).toHaveLength(1);
