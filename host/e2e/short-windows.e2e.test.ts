@@ -49,3 +49,26 @@ for (const lang of sampled(languageCodes, 2))
     await expect.poll(async () => (await launcher.boundingBox())?.y ?? 0).toBeGreaterThan(500);
     await expect(launcher).toBeInViewport({ratio: 1});
   });
+
+// A phone on its side, and a window of 1280 x 1024 px at 200 %.
+for (const [width, height] of [
+  [844, 390],
+  [640, 512],
+] as const)
+  for (const lang of sampled(languageCodes, 2))
+    test(`in a window of ${width} x ${height} px, the chat's button is small, and a question is typed and sent without scrolling (${lang})`, async ({
+      page,
+      open,
+    }) => {
+      await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
+      await open(pageIn(lang, '/').address, {width});
+      await page.setViewportSize({width, height});
+      await expect(page.locator('html')).toHaveAttribute('data-banner');
+      const launcher = page.locator('lamplight-chat .launch');
+      expect((await launcher.boundingBox())?.width).toBeLessThan(60);
+      await launcher.click();
+      for (const part of ['.close', 'textarea', '.send'])
+        await expect(page.locator(`lamplight-chat ${part}`)).toBeInViewport({ratio: 1});
+      await page.locator('lamplight-chat .send').click({trial: true});
+      await page.locator('lamplight-chat .close').click({trial: true});
+    });
