@@ -9,7 +9,8 @@ const RESULTS = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-hando
 
 /**
  * Notes an act of the visitor. An answer counts as a start, unless it is a choice of language; a click on the banner's
- * link counts as opening. From the first act on, the element's stages are counted.
+ * link counts as opening. From the first act on, the element's stages are counted. After the first answer, further answers are not passed to
+ * this file.
  */
 export const noteAct = (element: BaseElement, type: string, target: EventTarget | null): void => {
   if (!followed.has(element)) {
@@ -17,7 +18,12 @@ export const noteAct = (element: BaseElement, type: string, target: EventTarget 
     follow(element);
   }
   const isIn = (selector: string): boolean => target instanceof Element && !!target.closest(selector);
-  if (type === 'input' && !isIn('footer')) element.reach('started');
+  if (type === 'input' && !isIn('footer')) {
+    element.reach('started');
+    // The listener of progress.ts: a letter after the first answer would load this file for nothing.
+    const root = element.shadowRoot?.querySelector<HTMLElement>('.lamplight');
+    if (root) root.oninput = null;
+  }
   if (type === 'click' && isIn('[part~=action]')) element.reach('opened');
 };
 

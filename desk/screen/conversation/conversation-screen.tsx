@@ -5,6 +5,7 @@ import type {DeskConversation} from '../../../contract/desk-inbox.ts';
 import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {ScreenProps} from '../../screens.ts';
+import {dropDrafts} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
 import {languageName, nameText} from '../inbox/words.ts';
@@ -20,6 +21,22 @@ const ConversationScreen = ({params}: ScreenProps) => {
   const id = params['id'] ?? '';
   const {conversation, problem, reload} = useConversation(id);
   useReadMark(id, conversation?.last);
+  const isErased = problem?.status === 404;
+  useEffect(() => {
+    // The visitor, a colleague or the retention erased the conversation.
+    if (isErased) dropDrafts([id]);
+  }, [isErased, id]);
+  // Erased data leave the screen, too.
+  if (isErased)
+    return (
+      <>
+        <ScreenTitle>{t('conversation.erased')}</ScreenTitle>
+        <p>{t('conversation.erased-why')}</p>
+        <p>
+          <Link href="/inbox">{t('conversation.back')}</Link>
+        </p>
+      </>
+    );
   return (
     <>
       <header className="conversation-head">
