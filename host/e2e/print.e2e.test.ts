@@ -89,3 +89,33 @@ test('a printed calculator shows its result with the table, and no other calcula
   await expect(page.locator('#life-calculator')).toBeHidden();
   expect(await cutOff(page)).toBe(0);
 });
+
+test('printed saved results have every point with its reason, and no button that deletes the page', async ({
+  page,
+  product,
+}) => {
+  const answers = {
+    leadData: {
+      age: '41',
+      location: 'Houston, TX 77002',
+      income: '30k-50k',
+      filing: 'single',
+      householdSize: '1',
+    },
+    lifestageChanges: ['moved'],
+  };
+  const contact = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: ''};
+  const saved = await page.request.post(`${product.site}/api/ai-workflow/results`, {
+    headers: {'Idempotency-Key': crypto.randomUUID()},
+    data: {clientId: 'current-client', contact, answers},
+  });
+  const {resultPath} = (await saved.json()) as {resultPath: string};
+  await page.goto(product.site + resultPath);
+  const points = page.locator('details:not(:has(form)) li');
+  await expect(points.first()).toBeHidden();
+  await onPaper(page);
+  await expect(points.first()).toBeVisible();
+  await expect(points.last()).toBeVisible();
+  await expect(page.locator('details:has(form)')).toBeHidden();
+  expect(await cutOff(page)).toBe(0);
+});

@@ -66,13 +66,14 @@ export const plainPage = ({language, agency, heading, title = heading, body, pat
 <meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${agencyName}`)}</title><style>${PLAIN_PAGE_STYLE}</style></head>
 <body><header><a class="mark" href="${homePath(language)}" aria-label="${say(language, 'home', {agencyName})}">${MARK}<span>${escapeHtml(agencyName)}</span></a>${tel}</header>
 <main><h1>${unbroken(escapeHtml(heading))}</h1>${unbroken(body)}</main>
-<footer><p>${unbroken(escapeHtml(phone.display))} · ${escapeHtml(hoursLine(hours, language))}</p><p>${escapeHtml(license)}</p>${nav}</footer></body></html>
+<footer><p>${unbroken(escapeHtml(`${phone.display} · ${hoursLine(hours, language)}`))}</p><p>${escapeHtml(license)}</p>${nav}</footer></body></html>
 `;
 };
 
-const TEXT_AND_TAGS = /<(textarea|option)[^]*?<\/\1>|<[^>]*>|\be-mail|\(?\d{3}\)?[- ]\d{3}-\d{4}/giu;
+const TEXT_AND_TAGS =
+  /<(textarea|option)[^]*?<\/\1>|<[^>]*>|\be-mail|(?:\b1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}|\b1-800-MEDICARE\b|\b\d-\d-\d\b|\b\d\d:\d\d-\d\d:\d\d\b/giu;
 
-/** Keeps telephone numbers and the beginning of "e-mail" whole at the end of a line. Tags and a visitor's own text stay as they are. */
+/** Keeps telephone numbers, hours and the beginning of "e-mail" whole at the end of a line. Tags and a visitor's own text stay as they are. */
 const unbroken = (html: string): string =>
   html.replaceAll(TEXT_AND_TAGS, (part) => {
     if (part.startsWith('<')) return part;

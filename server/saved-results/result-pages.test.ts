@@ -37,6 +37,10 @@ test('the telephone number does not break at its hyphens', async () => {
   expect(html).toContain('<span class="whole">713-555-0142</span>');
   expect(html).not.toMatch(/[^>]713-555-0142/u);
   expect(html).toContain('.whole{white-space:nowrap}');
+  const {address, get} = await start({context: {lang: 'zh'}});
+  const chinese = await (await get(address)).text();
+  expect(chinese).toContain('<span class="whole">2-1-1</span>');
+  expect(chinese).toContain('<span class="whole">08:00-20:00</span>');
 });
 
 test('the address of the page goes to no other page, no search engine and no cache, and no page frames it', async () => {
