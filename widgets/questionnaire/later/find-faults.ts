@@ -25,7 +25,7 @@ const isAmount = (path: AnswerPath): boolean => /\.(assets|debts|budget)$/.test(
 const countAt = (path: AnswerPath): keyof typeof COUNTS | undefined =>
   (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).find((name) => path.endsWith(`.${name}`));
 /** The values for the text of a fault: the kind of the answer at a path, and the bounds of a count. */
-export type Expected = {
+type Expected = {
   readonly kind?: 'age' | 'count' | 'amount' | 'dueDate';
   readonly min?: number;
   readonly max?: number;

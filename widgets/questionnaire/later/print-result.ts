@@ -33,9 +33,10 @@ export const printResult = ({
     [...questionnaire.querySelectorAll(selector)].map((node) => sheetDocument.importNode(node, true)),
   );
   sheetDocument.body.append(...copies);
-  // On paper: no controls, the day of the answer, and of folded parts only those that the visitor has opened.
+  // On paper: no controls, the conditions without their questions, the day of the answer, and of folded parts only those that the
+  // visitor has opened.
   const unprinted =
-    '.keep, .stale, .open-questions, details:not([open]), summary, button, .do-ways .button, .badge:not(.dated)';
+    '.keep, .stale, .question, .open-questions:not(:has(> p)), details:not([open]), summary, button, .do-ways .button, .badge:not(.dated)';
   for (const part of sheetDocument.querySelectorAll(unprinted)) part.remove();
   // A constructed sheet belongs to the document whose constructor created it.
   const Sheet = (page as unknown as {CSSStyleSheet: typeof CSSStyleSheet}).CSSStyleSheet;
