@@ -16,30 +16,28 @@ const texasCity =
 // Capitals only: lower-case "in", "or", "me", "hi", "ok" are words.
 const abbreviation = new RegExp(String.raw`\b(${Object.keys(usStates).join('|')})\b`);
 
-// A full name counts only at the end, alone or after a city: "Missouri City" and "Washington Ave, Houston"
-// are in Texas. The longest names come first: West Virginia is not Virginia.
-const atEnd = String.raw`[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`;
-const named = Object.entries(usStates)
-  .map(([code, {name, alsoCalled}]) => ({
-    code,
-    name,
-    pattern: new RegExp(
-      String.raw`(?:^|[\s,])${name}${atEnd}${alsoCalled ? `|${alsoCalled.source}` : ''}`,
-      'iu',
-    ),
-  }))
+/** The states by the length of their names, the longest first: West Virginia is not Virginia. */
+const byLength = Object.entries(usStates)
+  .map(([code, {name, alsoCalled}]) => ({code, name, alsoCalled}))
   .sort((a, b) => b.name.length - a.name.length);
+
+// A full name counts only at the end, alone or after a city: "Missouri City" and "Washington Ave, Houston"
+// are in Texas. One pattern for all names: a slow phone needs 100 ms to compile a pattern for each state.
+const nameAtEnd = new RegExp(
+  String.raw`(?:^|[\s,])(${byLength.map(({name}) => name).join('|')})[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`,
+  'i',
+);
 
 /** Finds the state or the territory in a text, by its name or its two capital letters. Undefined without either. */
 export const stateByName = (text: string): StateCode | undefined => {
   if (texas.test(text)) return 'TX';
   // DC comes before Washington, in every spelling.
   if (usStates['DC']?.alsoCalled?.test(text)) return 'DC';
-  return (
-    abbreviation.exec(text)?.[1] ??
-    named.find(({pattern}) => pattern.test(text))?.code ??
-    territoryByName(text)
-  );
+  const short = abbreviation.exec(text)?.[1];
+  if (short !== undefined) return short;
+  const atEnd = nameAtEnd.exec(text)?.[1]?.toLowerCase();
+  const state = byLength.find(({name, alsoCalled}) => name.toLowerCase() === atEnd || alsoCalled?.test(text));
+  return state?.code ?? territoryByName(text);
 };
 
 /** ZIP prefixes of Texas (USPS Publication 65). */
