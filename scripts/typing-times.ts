@@ -1,17 +1,10 @@
 import {loadavg} from 'node:os';
 import type {Browser, Page} from 'playwright-core';
 import {median} from '../reliability/program/median.ts';
+import {keystrokesIn, TRACE_CATEGORIES, type TraceEvent} from './typing-trace.ts';
 
-/**
- * The results for the keystrokes on a page: the work before each letter's frame and the longest task after that
- * frame, in milliseconds, and the layout shifts.
- */
-type Typed = {
-  readonly work: readonly number[];
-  readonly after: readonly number[];
-  readonly shift: number;
-  readonly moved: readonly string[];
-};
+/** The layout shifts while somebody types, and the nodes that moved. */
+type Shifts = {readonly shift: number; readonly moved: readonly string[]};
 
 /** An element in which somebody types. */
 export type Scene = {
@@ -71,40 +64,10 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/**
- * Measures each keystroke. `work`: the time from the first listener until the browser can draw the letter,
- * including all microtasks of the listeners. `after`: the longest task between the letter's frame and the next
- * letter, in which the element draws the consequences of the letter.
- */
-const watch = (): void => {
-  const seen = {work: [] as number[], after: [] as number[], shift: 0, moved: [] as string[]};
+/** Notes the layout shifts of a page. */
+const watchShifts = (): void => {
+  const seen = {shift: 0, moved: [] as string[]};
   Object.assign(window, {seen});
-  addEventListener(
-    'input',
-    () => {
-      const began = performance.now();
-      const {port1, port2} = new MessageChannel();
-      // A message is a separate task, which runs after the listeners and all their promises.
-      port1.addEventListener('message', () => seen.work.push(performance.now() - began));
-      port1.start();
-      port2.postMessage('');
-      seen.after.push(0);
-    },
-    {capture: true},
-  );
-  // Consecutive messages: the time between two messages is the length of the task between them.
-  const {port1, port2} = new MessageChannel();
-  let last = performance.now();
-  port1.addEventListener('message', () => {
-    const now = performance.now();
-    const place = seen.after.length - 1;
-    if (seen.work.length > place && place >= 0)
-      seen.after[place] = Math.max(seen.after[place] ?? 0, now - last);
-    last = now;
-    setTimeout(() => port2.postMessage(''));
-  });
-  port1.start();
-  port2.postMessage('');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const {value, sources} = entry as unknown as {
@@ -129,26 +92,31 @@ const watch = (): void => {
   }).observe({type: 'layout-shift'});
 };
 
-const typeInto = async (page: Page, {open, typed}: Scene): Promise<Typed> => {
+/** Types into the fields of a scene, and returns the trace of the typing. */
+const typeInto = async (
+  browser: Browser,
+  page: Page,
+  {open, typed}: Scene,
+): Promise<readonly TraceEvent[]> => {
   await open(page);
   await page.waitForTimeout(1500); // the parts of the first touch have loaded
-  await page.evaluate(watch);
-  for (const [name, text] of typed) {
-    const field = page.locator(`[name=${name}]`).first();
-    await field.fill('');
-    await field.pressSequentially(text, {delay: 60});
-  }
-  return page.evaluate(() => (window as unknown as {seen: Typed}).seen);
+  await page.evaluate(watchShifts);
+  const field = (name: string) => page.locator(`[name=${name}]`).first();
+  for (const [name] of typed) await field(name).fill('');
+  await browser.startTracing(page, {categories: [...TRACE_CATEGORIES]});
+  for (const [name, text] of typed) await field(name).pressSequentially(text, {delay: 60});
+  const trace = await browser.stopTracing();
+  return (JSON.parse(trace.toString()) as {readonly traceEvents: readonly TraceEvent[]}).traceEvents;
 };
 
 /**
- * Prints, with the CPU slowed four times, the work of a keystroke before its letter can be drawn, the longest task
- * after the letter, and the layout shift while typing with the node that moved first. The figures cover all
- * keystrokes; the output includes the machine's load.
+ * Prints, with the CPU slowed four times, the work of a keystroke until its letter is drawn, the time until then, the longest task after the
+ * letter, and the layout shift while typing with the node that moved first. The figures cover all keystrokes; the output includes the
+ * machine's load. The page itself runs no measuring code for a keystroke, because this code would be part of the work.
  */
 export const printTypingTimes = async (browser: Browser, site: string): Promise<void> => {
   console.log(
-    `\nTyping, ms a keystroke, CPU slowed 4x (load ${loadavg()[0]?.toFixed(2)}): work before the letter is drawn, and the longest task after that; median and largest`,
+    `\nTyping, ms a keystroke, CPU slowed 4x (load ${loadavg()[0]?.toFixed(2)}): processor time until the letter is drawn, time until then, and processor time of the longest task after that; median and largest`,
   );
   for (const scene of scenes) {
     const page = await browser.newPage({viewport: {width: 390, height: 844}});
@@ -156,10 +124,14 @@ export const printTypingTimes = async (browser: Browser, site: string): Promise<
     await page.locator(`lamplight-${scene.element} .lamplight[data-live]`).waitFor({state: 'attached'});
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    const {work, after, shift, moved} = await typeInto(page, scene);
-    const figures = [median(work), Math.max(...work), median(after), Math.max(...after)];
+    const keystrokes = keystrokesIn(await typeInto(browser, page, scene));
+    const {shift, moved} = await page.evaluate(() => (window as unknown as {seen: Shifts}).seen);
+    const figures = (['work', 'drawn', 'after'] as const).flatMap((part) => {
+      const times = keystrokes.map((keystroke) => keystroke[part]);
+      return [median(times), Math.max(...times)];
+    });
     console.log(
-      `${scene.name.padEnd(24)}${figures.map((ms) => ms.toFixed(1).padStart(8)).join('')}   shift ${shift.toFixed(3)}, ${work.length} keystrokes`,
+      `${scene.name.padEnd(24)}${figures.map((ms) => ms.toFixed(1).padStart(8)).join('')}   shift ${shift.toFixed(3)}, ${keystrokes.length} keystrokes`,
     );
     for (const what of moved) console.log(`  moved ${what}`);
     await page.close();
