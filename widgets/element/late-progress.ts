@@ -20,8 +20,9 @@ export const noteAct = (element: BaseElement, type: string, target: EventTarget 
   const isIn = (selector: string): boolean => target instanceof Element && !!target.closest(selector);
   if (type === 'input' && !isIn('footer')) {
     element.reach('started');
-    // The listener of progress.ts: a letter after the first answer would load this file for nothing.
     const root = element.shadowRoot?.querySelector<HTMLElement>('.lamplight');
+    // Each letter after the first answer would load this file for nothing.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- progress.ts has set this listener
     if (root) root.oninput = null;
   }
   if (type === 'click' && isIn('[part~=action]')) element.reach('opened');

@@ -77,6 +77,19 @@ test.each(['lamplight-blog', 'lamplight-chat', 'lamplight-enrollment-banner', 'l
   },
 );
 
+test('after the first answer, a letter waits for nothing that counts', async () => {
+  const form = await mount('lamplight-quote-form');
+  const root = find(form, '.lamplight');
+  type(form, 'footer select', 'es');
+  find(form, 'footer select').click();
+  await expect.poll(() => heard).toContain('lamplight-quote-form seen');
+  expect(root.oninput).not.toBeNull();
+  type(form, '[name=firstName]', 'R');
+  await expect.poll(() => heard).toContain('lamplight-quote-form started');
+  expect(root.oninput).toBeNull();
+  expect(root.onclick).not.toBeNull();
+});
+
 test('a form with typed text counts as started, and as abandoned when it leaves the page', async () => {
   const form = await mount('lamplight-quote-form', {partner: 'clinic', lang: 'es'});
   type(form, 'footer select', 'es');
