@@ -1,57 +1,23 @@
 // Every code of a point, with its parameters; `?` marks optional parameters. The texts in five languages are
 // checked against this list, and a test checks the engine against it with many answers.
 
-const person = [
-  'person',
-  'age',
-  'planYear',
-  'range',
-  'incomeFromDollars?',
-  'incomeToDollars?',
-  'limitPercent?',
-  'months?',
-  'fromDay?',
-  'throughDay?',
-  'depends?',
-] as const;
-const silver = ['silverPercent', 'upToPercent'] as const;
-const hsaPlan = [
-  'fromPercent',
-  'hsaSelfDollars',
-  'hsaFamilyDollars',
-  'hsaCatchUpDollars',
-  'planYear',
-] as const;
-/** `ahead` is `yes` for a change whose days have not begun. */
-const change = ['change', 'text', 'eventDay?', 'ahead?'] as const;
-const stateMove = [...change, 'site', 'place', 'oldState?', 'territory?', 'startDay?', 'endDay?'] as const;
-const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
-const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
-const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
-const lever = ['mostDollars', 'usableDollars', 'planYear'] as const;
-const cancer = [
-  'outOfPocketDollars',
-  'planYear',
-  'payers',
-  'silver',
-  'existingDollars',
-  'gapDollars',
-] as const;
-const life = [
-  'needLowDollars',
-  'needHighDollars?',
-  'gapLowDollars',
-  'gapHighDollars?',
-  'existingDollars',
-  'children',
-  'educationDollars',
-  'finalExpensesDollars',
-  'range',
-] as const;
-const budget = ['budgetDollars', 'lowMonthlyDollars', 'highMonthlyDollars'] as const;
-const certain = ['certain'] as const;
-const review = ['reviewDay'] as const;
-const none = [] as const;
+import {
+  person,
+  silver,
+  hsaPlan,
+  change,
+  stateMove,
+  special,
+  limit,
+  target,
+  lever,
+  cancer,
+  life,
+  budget,
+  certain,
+  review,
+  none,
+} from './shared-parameters.ts';
 
 /** The parameters of each code. */
 export const pointCodes = {

@@ -1,0 +1,61 @@
+// Lists of parameters that several codes share; `?` marks optional parameters.
+
+export const person = [
+  'person',
+  'age',
+  'planYear',
+  'range',
+  'incomeFromDollars?',
+  'incomeToDollars?',
+  'limitPercent?',
+  'months?',
+  'fromDay?',
+  'throughDay?',
+  'depends?',
+] as const;
+export const silver = ['silverPercent', 'upToPercent'] as const;
+export const hsaPlan = [
+  'fromPercent',
+  'hsaSelfDollars',
+  'hsaFamilyDollars',
+  'hsaCatchUpDollars',
+  'planYear',
+] as const;
+/** `ahead` is `yes` for a change whose days have not begun. */
+export const change = ['change', 'text', 'eventDay?', 'ahead?'] as const;
+export const stateMove = [
+  ...change,
+  'site',
+  'place',
+  'oldState?',
+  'territory?',
+  'startDay?',
+  'endDay?',
+] as const;
+export const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
+export const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
+export const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
+export const lever = ['mostDollars', 'usableDollars', 'planYear'] as const;
+export const cancer = [
+  'outOfPocketDollars',
+  'planYear',
+  'payers',
+  'silver',
+  'existingDollars',
+  'gapDollars',
+] as const;
+export const life = [
+  'needLowDollars',
+  'needHighDollars?',
+  'gapLowDollars',
+  'gapHighDollars?',
+  'existingDollars',
+  'children',
+  'educationDollars',
+  'finalExpensesDollars',
+  'range',
+] as const;
+export const budget = ['budgetDollars', 'lowMonthlyDollars', 'highMonthlyDollars'] as const;
+export const certain = ['certain'] as const;
+export const review = ['reviewDay'] as const;
+export const none = [] as const;
