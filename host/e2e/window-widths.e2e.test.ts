@@ -104,3 +104,19 @@ test('no German heading of a wide window breaks inside a word without a hyphen',
     expect(broken, `${width} px`).toEqual([]);
   }
 });
+
+test('on a tablet the first words, the form and the sections begin at the left edge of the header', async ({
+  page,
+  open,
+}) => {
+  await open('/', {width: 768});
+  for (const width of [600, 768, 900]) {
+    await page.setViewportSize({width, height: 1000});
+    const edges = await page.evaluate(() =>
+      ['.wordmark', '.hero h1', '.hero-form', '.services h2'].map((part) =>
+        Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? -1),
+      ),
+    );
+    expect(new Set(edges), `${width} px: ${edges.join(' ')}`).toEqual(new Set([width < 800 ? 20 : 40]));
+  }
+});
