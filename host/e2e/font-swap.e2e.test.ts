@@ -21,11 +21,11 @@ const twoFrames = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
 
-const screens = (['en', 'de'] as const).flatMap((lang) =>
+const screens = (['en', 'de', 'fr'] as const).flatMap((lang) =>
   [390, 1440].flatMap((width) => kindsOfPage.map((path) => ({address: pageIn(lang, path).address, width}))),
 );
 
-for (const {address, width} of sampled(screens, 5, 1))
+for (const {address, width} of sampled(screens, 8, 1))
   test(`nothing on ${address} at ${width} px moves when the fonts arrive`, async ({page, product}) => {
     await page.setViewportSize({width, height: width === 390 ? 844 : 900});
     const release = await stopFonts(page);
