@@ -10,7 +10,8 @@ export const InlineText = ({text}: {readonly text: string}) => <Parts parts={par
 // A telephone number does not break after its hyphens: 1-800-318-2596, 1-800-MEDICARE, 2-1-1.
 const telephone = /(\b(?:1-)?\d{3}-(?:\d{3}-\d{4}|[A-Z]{7,})|\b\d-\d-\d\b)/u;
 
-const withNumbers = (text: string) =>
+/** A text whose telephone numbers do not break. */
+export const withNumbers = (text: string) =>
   text.split(telephone).map((piece, index) => {
     // The pieces of a text never change their order, either.
     const key = `${index}`;

@@ -1,6 +1,7 @@
 import {medicareTexts, statutory, type StatutoryText} from '../../agency/legal/required-texts.ts';
 import {agency} from '../content/agency-data.ts';
 import {useText} from '../content/site-context.ts';
+import {withNumbers} from './inline-text.tsx';
 
 /** A notice that the law requires for a text. */
 export type NoticeKind = 'medicare' | 'limitedBenefits' | 'notary' | 'investment';
@@ -26,10 +27,10 @@ export const Statutory = ({text, translation}: StatutoryText) => {
   const translated = t(translation);
   return (
     <>
-      <p lang="en">{t(text)}</p>
+      <p lang="en">{withNumbers(t(text))}</p>
       {translated !== '' && (
         <p>
-          <span className="notice-label">{t('translationLabel')}</span> {translated}
+          <span className="notice-label">{t('translationLabel')}</span> {withNumbers(translated)}
         </p>
       )}
     </>
