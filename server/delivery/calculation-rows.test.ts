@@ -30,18 +30,19 @@ test('the mail shows an income on its own side of the limits, as the visitor saw
   expect(aca(38_351, (38_351 / 15_960) * 100)).toContain('240.29%');
 });
 
+const inLanguage = (language: 'en' | 'de' | 'fr' | 'zh') =>
+  calculationRows(
+    {
+      calculator: 'aca',
+      inputs: {income: 38_000, people: [{age: 42, medicare: true}]},
+      result: {fplPercent: 312.5, people: [{program: 'medicare'}]},
+    },
+    language,
+  )
+    .map(({value}) => value)
+    .join('\n');
+
 test('the mail writes percentages, labels and lists as the language of the agent does', () => {
-  const inLanguage = (language: 'en' | 'de' | 'fr' | 'zh') =>
-    calculationRows(
-      {
-        calculator: 'aca',
-        inputs: {income: 38_000, people: [{age: 42, medicare: true}]},
-        result: {fplPercent: 312.5, people: [{program: 'medicare'}]},
-      },
-      language,
-    )
-      .map(({value}) => value)
-      .join('\n');
   expect(inLanguage('en')).toContain('poverty line: 312.50%\n');
   expect(inLanguage('de')).toContain(': 312,50\u00A0%\n');
   expect(inLanguage('fr')).toMatch(/\u00A0: 312,50[\u00A0\u202F]%\n/u);

@@ -51,6 +51,8 @@ const isChoice = (field: string): field is keyof typeof CHOICES => Object.hasOwn
 
 const present = (texts: readonly string[]): readonly string[] => texts.filter((text) => text !== '');
 
+const lineOf = (part: unknown): string => (typeof part === 'string' ? oneLine(part) : '');
+
 const dayOf = (written: string, language: Language): string =>
   /^\d{4}-\d\d-\d\d$/u.test(written) && !Number.isNaN(Date.parse(written))
     ? dayInWords(written, language)
@@ -62,7 +64,6 @@ const inWords = (value: unknown, language: Language): string => {
   if (Array.isArray(value))
     return withSemicolons(language, present(value.map((each) => inWords(each, language))));
   const {change, date} = treeOf(value);
-  const lineOf = (part: unknown): string => (typeof part === 'string' ? oneLine(part) : '');
   return withCommas(language, present([lineOf(change), dayOf(lineOf(date), language)]));
 };
 
