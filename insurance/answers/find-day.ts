@@ -55,21 +55,17 @@ const named: Read = ({year = '', month = '', day = ''}) =>
 
 const numbered: Read = ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day));
 
-/** The patterns of dates in digits. Every quantifier has a bound, so the time is linear in the length of the text. */
-const digitForms: readonly (readonly [RegExp, Read])[] = [
+/** The patterns of dates. Every quantifier has a bound, so the time is linear in the length of the text. */
+const forms: readonly (readonly [RegExp, Read])[] = [
   [/(?<![\d/.-])(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/gu, numbered],
+  [
+    /(?<!\d)(?<year>\d{4}) {0,2}年 {0,2}(?<month>\d{1,2}) {0,2}月 {0,2}(?<day>\d{1,2}) {0,2}[日号]/gu,
+    numbered,
+  ],
   [
     /(?<![\d/.-])(?<first>\d{1,2})(?<sign>[/.-])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})(?![\d/-])/gu,
     ({first, second, sign, year = ''}, lang) =>
       fromSlashes(Number(first), Number(second), fullYear(year), sign === '.' ? 'de' : lang),
-  ],
-];
-
-/** The patterns of dates with words or Chinese signs, which a browser compiles only for a text with letters. */
-const wordForms: readonly (readonly [RegExp, Read])[] = [
-  [
-    /(?<!\d)(?<year>\d{4}) {0,2}年 {0,2}(?<month>\d{1,2}) {0,2}月 {0,2}(?<day>\d{1,2}) {0,2}[日号]/gu,
-    numbered,
   ],
   [
     /(?<!\p{L})(?<month>\p{L}{3,10})\.? {0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?,? {1,2}(?<year>\d{4})(?!\d)/gu,
@@ -134,7 +130,6 @@ const daysIn = (plain: string, lang: string, [pattern, read]: readonly [RegExp, 
  */
 export const findDays = (text: string, lang = 'en', today?: Day): readonly FoundDay[] => {
   const plain = plainWidth(text).replace(/\s+/gu, ' ');
-  const forms = /^[\d /.-]*$/.test(plain) ? digitForms : [...digitForms, ...wordForms];
   const full = forms.flatMap((form) => daysIn(plain, lang, form));
   const near =
     today === undefined
