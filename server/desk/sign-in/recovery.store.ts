@@ -53,8 +53,9 @@ export const takeRecoveryCode = async (
     const taken = await transaction
       .deleteFrom('member_recovery')
       .where('code_sha256', '=', secretHash(normal(code)))
-      .where('member_id', 'in', ({selectFrom}) =>
-        selectFrom('member')
+      .where('member_id', 'in', (expression) =>
+        expression
+          .selectFrom('member')
           .select('id')
           .where('mail', '=', mail.toLowerCase())
           .where('revoked_at', 'is', null),

@@ -16,7 +16,7 @@ export const watchNetwork = (signal: AbortSignal): Network => {
   let attempt = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBack = false;
-  let wake = (): void => {};
+  let wake: (() => void) | undefined;
   const after = (ms: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -25,13 +25,13 @@ export const watchNetwork = (signal: AbortSignal): Network => {
   addEventListener('offline', () => attempt.abort(), {signal});
   const onBack = (): void => {
     isBack = true;
-    wake();
+    wake?.();
   };
   addEventListener('online', onBack, {signal});
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     attempt.abort();
-    wake();
+    wake?.();
   });
   return {
     begin: () => {
