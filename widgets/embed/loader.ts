@@ -38,7 +38,7 @@ const load = (element: Asked): void => {
   const places = elements[name];
   // Every object has some properties that are not texts, such as `constructor`; only a text has `at`.
   if (!places?.at) {
-    fail(element, `<${element.localName}> is unknown`);
+    fail(element, `unknown ${element.localName}`);
     return;
   }
   for (const place of places) bring(`assets/${sharedFiles[place]}`);
@@ -91,7 +91,7 @@ if (document.querySelector('script[data-layer]')) void request('data-layer');
 
 /**
  * Finds elements in a root, now and later: in the document, or in one of the page's own shadow roots. The record of a new
- * node costs more than the search of many nodes. So after `most` records the observer rests, and a quarter of a second
+ * node costs more than the search of many nodes. So after `most` records the observer rests, and a fifth of a second
  * later the whole root is searched: a page that streams thousands of rows pays for a few searches only.
  */
 const watch = (root: ParentNode & Node, most = 2000): void => {
@@ -100,7 +100,7 @@ const watch = (root: ParentNode & Node, most = 2000): void => {
     most -= records.length;
     if (most < 0) {
       observer.disconnect();
-      setTimeout(watch, 250, root, 200);
+      setTimeout(watch, 200, root, 200);
       return;
     }
     for (const {addedNodes} of records)
