@@ -10,6 +10,9 @@ export type Possible = readonly TriageProgram[];
 /** The pause in typing, in milliseconds, after which the rules run, so that a keystroke does not wait for them. */
 const PAUSE_MS = 150;
 
+/** The part of the questionnaire that the picture reads and draws. */
+type PicturedElement = Pick<QuestionnaireElement, 'state' | 'spoken' | 'update'>;
+
 /**
  * Updates the picture of the household: runs the insurance rules in the browser over the typed answers. The rules load
  * as a separate chunk with the first age; nothing is sent for the picture.
@@ -17,11 +20,14 @@ const PAUSE_MS = 150;
 export class LivePicture {
   /** The programs by row; a row without an age has none. */
   people: ReadonlyMap<number, Possible> = new Map();
-  readonly #element: QuestionnaireElement;
+  readonly #element: PicturedElement;
+  readonly #load: typeof loadRules;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(element: QuestionnaireElement) {
+  /** `load` requests the rules. */
+  constructor(element: PicturedElement, load = loadRules) {
     this.#element = element;
+    this.#load = load;
   }
 
   /** Draws the picture again after a pause in typing. */
@@ -34,9 +40,10 @@ export class LivePicture {
     const rows = filledRows(this.#element.state.answers);
     if (rows.length === 0 && this.people.size === 0) return;
     try {
-      const {state, spoken} = this.#element;
-      const rules = await loadRules(state);
+      const rules = await this.#load(this.#element.state);
       if (!rules) return; // The next change retries.
+      // The answers of this moment: of two drawings that wait for the file, a browser may let the earlier one continue last.
+      const {state, spoken} = this.#element;
       const {triage} = rules.readAnswers(1, state, {
         today: chicagoDay(Date.now()),
         lang: spoken ?? 'en',
