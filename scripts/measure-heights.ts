@@ -17,6 +17,7 @@ import {
 import {startPartner} from '../embed-demo/e2e/partner-page.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
+import {ensureFonts} from './find-chromium.ts';
 
 readArguments(
   createProgram('npm run measure:heights --', {
@@ -26,6 +27,8 @@ readArguments(
   }),
 );
 
+// The tests compare the heights on a machine with these fonts.
+ensureFonts();
 const executablePath = chromiumPath();
 const partner = await startPartner();
 const product = await startProduct({PARTNER_ORIGINS: partner.origin});
