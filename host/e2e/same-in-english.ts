@@ -23,13 +23,17 @@ export const names: readonly (string | RegExp)[] = [
   /Scope of Appointment|Extra Help|Medicare Savings Programs/gu,
   /(?:IRS )?Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
   /Facebook|YourTexasBenefits\.com|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
-  /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,
+  /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE|\bTTY\b/gu,
   // The method: debt, income, mortgage, education.
   /\bDIME\b|\bIRMAA\b/gu,
   // The browsers' own names of their signals.
   /Global Privacy Control|Do Not Track/gu,
   // Names of published embeds, with versions (host/builder/peers.json).
   /(?:React|Sentry feedback|deep-chat|Typebot|giscus|Cal\.com) [\d.]+/gu,
+  // Programs that build sites, from the guides.
+  /Squarespace|\bWix\b|Shopify|Webflow|Google Tag Manager|\bnpm\b/gu,
+  // Pieces of citations of law, and a program.
+  /\([a-z]\)\(\d\)|\bDACA\b/gu,
   // The builder: names of programs and headers, and units.
   /\bReact\b|\bHTML\b|\bWordPress\b|Content-Security-Policy|\bpx\b|\bkB\b|\bms\b/gu,
   // People who wrote reviews, and the initials drawn for them.

@@ -20,7 +20,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   ],
   '\\bkeepForTab\\(': ['widgets/questionnaire/session-answers.ts', 'widgets/ui/submission/late/kept-form.ts'],
 };
-const FOR_TESTS = /\.test\.|\.examples\.|-on-a-page\.|\/conformance\/|\/e2e\//;
+const FOR_TESTS = /\.test\.|\.examples\.|-on-a-page\.|late-probe\.|\/conformance\/|\/e2e\//;
 const root = join(import.meta.dirname, '../..');
 const withoutComments = (file: string): string =>
   readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -205,6 +205,6 @@ test('the list of errors calls the first person “you”, as the form does, wit
       'leadData.household.1.age': 'invalid-number',
     },
   });
-  await expect.poll(() => text(element, '[role=alert]')).toMatch(/Vous, .+\u00A0: Saisissez un nombre/u);
-  expect(text(element, '[role=alert]')).toMatch(/Personne 2, .+\u00A0: Saisissez un nombre/u);
+  await expect.poll(() => text(element, '[role=alert]')).toMatch(/Vous, .+\u00A0: Saisissez un montant/u);
+  expect(text(element, '[role=alert]')).toMatch(/Personne 2, .+\u00A0: Saisissez un âge/u);
 });

@@ -195,7 +195,7 @@ describe('the first phase', () => {
 
   test.each([
     {outcome: 'what is missing', isComplete: false, announced: 'Location'},
-    {outcome: 'what the server refused', isComplete: true, announced: 'Age: Enter a number'},
+    {outcome: 'what the server refused', isComplete: true, announced: 'Age: Enter an age'},
   ])('announces $outcome once, and moves the focus there', async ({isComplete, announced}) => {
     serveScript(
       saysNo(422, 'invalid-fields', {
@@ -229,7 +229,7 @@ describe('the first phase', () => {
     await expect
       .poll(() => all(element, '[aria-invalid=true]').map(({name}) => name))
       .toEqual(['household.3.age']);
-    expect(text(element, '.summary')).toContain('Person 4, Age: Enter a number');
+    expect(text(element, '.summary')).toContain('Person 4, Age: Enter an age');
     await expect.poll(() => toast(element)).toBe('Analysis FailedSome answers need another look.');
   });
 });

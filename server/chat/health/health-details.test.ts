@@ -24,7 +24,7 @@ test('the visitors’ questions in the corpus pass', () => {
       JSON.parse(readFileSync(new URL(`../answers/corpus/${language}.json`, import.meta.url), 'utf8')),
     ).map(({question}) => question),
   );
-  expect(questions).toHaveLength(1180);
+  expect(questions).toHaveLength(1380);
   // These questions were written after the search was tuned, in the way in which visitors type. The messages listed
   // here do contain health details.
   expect(questions.filter(hasHealthDetails)).toEqual([
