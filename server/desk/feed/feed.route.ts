@@ -1,6 +1,6 @@
 import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
-import {openEventStream} from '../../http/event-stream.ts';
+import {answerStreamHead, openEventStream} from '../../http/event-stream.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {roleOfSession} from '../member/session.store.ts';
 import {forRoles, sessionOf} from '../request/member-of.ts';
@@ -30,6 +30,8 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   const streams = new Map<string, number>();
   const router = Router({caseSensitive: true, strict: true});
   router.get('/events', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+    // Nobody is there who could answer a visitor.
+    if (request.method === 'HEAD') return answerStreamHead(response);
     const {id, member} = sessionOf(response);
     const count = streams.get(id) ?? 0;
     if (!feed.isOpen || count >= STREAMS_PER_SESSION)

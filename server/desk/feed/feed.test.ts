@@ -1,3 +1,4 @@
+import {connect} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {runProgram} from '../../testing/run-program.ts';
 import type {StreamedEvent} from '../../http/event-stream.ts';
@@ -90,6 +91,21 @@ test('the stream ends with the session, and a session opens only a few', async (
   await expect
     .poll(() => streams.every((stream) => stream.isOver()), {timeout: 40_000, interval: 200})
     .toBe(true);
+});
+
+test('HEAD ends, so that a program on one connection gets its next answer', async () => {
+  const desk = await startDesk();
+  const socket = connect(desk.port, 'localhost').setEncoding('utf8');
+  onTestFinished(() => void socket.destroy());
+  let text = '';
+  socket.on('data', (part) => void (text += String(part)));
+  const headers = Object.entries({Host: 'localhost', ...desk.headersOf('agent')})
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  socket.write(`HEAD /api/desk/events HTTP/1.1\r\n${headers}\r\n`);
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await expect.poll(() => text, inTime).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"ok":true\}$/u);
+  expect(text).toContain('Content-Type: text/event-stream; charset=utf-8');
 });
 
 test('a stop of the server ends the streams and does not wait for them', async () => {
