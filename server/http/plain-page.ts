@@ -7,6 +7,7 @@ import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {readCatalogs} from '../messages/read-catalogs.ts';
+import {WHOLE_WORDS} from '../messages/whole-words.ts';
 import type en from './messages/en.json';
 import {PLAIN_PAGE_STYLE} from './plain-page-style.ts';
 
@@ -70,14 +71,15 @@ export const plainPage = ({language, agency, heading, title = heading, body, pat
 `;
 };
 
-const TEXT_AND_TAGS =
-  /<(textarea|option)[^]*?<\/\1>|<[^>]*>|\be-mail|(?:\b1-)?\(?\d{3}\)?[- ]\d{3}-\d{4}|\b1-800-MEDICARE\b|\b\d-\d-\d\b|\b\d\d:\d\d-\d\d:\d\d\b/giu;
+const TEXT_AND_TAGS = new RegExp(
+  String.raw`<(textarea|option)[^]*?<\/\1>|<[^>]*>|${WHOLE_WORDS}|\b\d-\d-\d\b|\b\d\d:\d\d-\d\d:\d\d\b`,
+  'giu',
+);
 
 /** Keeps telephone numbers, hours and the beginning of "e-mail" whole at the end of a line. Tags and a visitor's own text stay as they are. */
 const unbroken = (html: string): string =>
   html.replaceAll(TEXT_AND_TAGS, (part) => {
     if (part.startsWith('<')) return part;
-    // A copied number has ordinary hyphens, which a telephone can dial.
     return /\d/u.test(part) ? `<span class="whole">${part}</span>` : part.replace('-', '\u2011');
   });
 

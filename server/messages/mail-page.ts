@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import type {Language} from '../../contract/language.ts';
+import {WHOLE_WORDS} from './whole-words.ts';
 
 /* The site's colors (look/tokens.css) as a style sheet. No element has a color attribute: a mail program that
    ignores the style sheet shows its own colors in both schemes, and a mail program that inverts colors would
@@ -37,8 +38,7 @@ export type MailPage = {
   readonly foot: readonly string[];
 };
 
-// A telephone number and the word for mail stay on one line; the text itself is unchanged, because a reader may copy the text.
-const WHOLE = /\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b1-800-MEDICARE\b|\be-mail/giu;
+const WHOLE = new RegExp(WHOLE_WORDS, 'giu');
 
 /** Writes a text of a mail as HTML: escaped, with telephone numbers that do not break at their hyphens. */
 export const mailWords = (text: string): string =>
