@@ -19,7 +19,7 @@ export const endOfCoverage: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: 'COBRA runs out on August 31: the same window, which nobody has who drops COBRA before (155.420(e))',
+    who: 'COBRA runs out on August 31: the same window; people who drop COBRA earlier do not have the window (155.420(e))',
     today: '2027-03-10',
     lead: single('58', 48_000, {currentCoverage: 'COBRA until 8/31/2027'}),
     programs: ['credit 3-12'],
@@ -35,7 +35,7 @@ export const endOfCoverage: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: 'the same through February in January, its window open',
+    who: 'coverage through work lasts through February, seen in January, when the window is open',
     today: '2027-01-10',
     lead: single('58', 48_000, {currentCoverage: 'Aetna through work, ends 2/28/2027'}),
     programs: ['credit 1-12'],

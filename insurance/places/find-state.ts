@@ -1,4 +1,4 @@
-import {isTerritory, territoryByName, territoryByZip} from './territories.ts';
+import {isTerritory, REST_OF_ADDRESS, territoryByName, territoryByZip} from './territories.ts';
 import {usStates} from './us-states.ts';
 
 /** Two capital letters of a state or a territory, `TX` for Texas. */
@@ -24,7 +24,7 @@ const byLength = Object.entries(usStates)
 // A full name counts only at the end, alone or after a city: "Missouri City" and "Washington Ave, Houston"
 // are in Texas. One pattern for all names: a slow phone needs 100 ms to compile a pattern for each state.
 const nameAtEnd = new RegExp(
-  String.raw`(?:^|[\s,])(${byLength.map(({name}) => name).join('|')})[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`,
+  String.raw`(?:^|[\s,])(${byLength.map(({name}) => name).join('|')})${REST_OF_ADDRESS}`,
   'i',
 );
 

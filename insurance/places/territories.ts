@@ -39,12 +39,13 @@ const territories: Readonly<Record<StateCode, Territory>> = {
   },
 };
 
-const atEnd = String.raw`[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`;
+/** The rest of an address after the name of a state or a territory, as the source of a pattern. */
+export const REST_OF_ADDRESS = String.raw`[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`;
 
 const named = Object.entries(territories).map(([code, {names, letters, chinese}]) => ({
   code,
   inAddress: new RegExp(
-    String.raw`(?:^|[\s,])(?:${names}${letters ? `|${letters}` : ''})${atEnd}|${chinese.source}`,
+    String.raw`(?:^|[\s,])(?:${names}${letters ? `|${letters}` : ''})${REST_OF_ADDRESS}|${chinese.source}`,
     'iu',
   ),
   anywhere: new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})|${chinese.source}`, 'iu'),

@@ -20,7 +20,7 @@ export const lastsThrough = (
   return isFollowed && day === lastOfMonth(day) && day >= lastOfMonth(coverageStarts) ? day : null;
 };
 
-/** Returns the same day for a household of one person; of several people the words do not say whom they concern. */
+/** Returns the day of `lastsThrough` for a household of one person, otherwise null: of several people, the words do not say who has the coverage. */
 export const coveredThrough = (
   {
     household,
