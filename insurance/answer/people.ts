@@ -3,6 +3,7 @@ import {keepsMedicaid, mayMove} from '../months/person-in-month.ts';
 import {programChange, type ProgramChange} from './program-change.ts';
 import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
 import type {Day} from '../calendar/day.ts';
+import {isTerritory} from '../places/territories.ts';
 import type {Household} from '../household/household.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
@@ -36,9 +37,15 @@ const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly
 
 const openFields = (person: PersonYear, household: Household, today: Day): readonly OpenField[] => {
   const {unknown, income} = household;
+  // In a territory no income and no size decides.
+  const general: readonly OpenField[] = isTerritory(household.stateCode)
+    ? []
+    : [
+        ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
+        ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
+      ];
   return [
-    ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
-    ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
+    ...general,
     ...(person.outcomes.some(({months}) => months === 'open') ? openDates(person, household, today) : []),
   ];
 };

@@ -64,3 +64,9 @@ test('Medicare stays: somebody of 64 in Puerto Rico signs up by the same days', 
   expect(found.sentence).toMatchObject({code: 'enroll-medicare', day: '2027-01-31'});
   expect(found.people[0]?.prospects.map(({program}) => program)).toEqual(['ask-territory', 'medicare']);
 });
+
+test('somebody who turns 65 in Puerto Rico is asked for the birthday only: no income and no size decides there', () => {
+  const found = answer({age: '64', location: 'San Juan, PR 00901', income: 'under-30k'});
+  expect(found.people.map(({openOn}) => openOn)).toEqual([['birthday']]);
+  expect(found.questions).toEqual([{field: 'birthday', row: 0}]);
+});
