@@ -16,8 +16,8 @@ import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {droppedConnections} from '../program/dropped-connections.ts';
-import {descriptorsOf, memoryReport, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
-import {waitFor, waitUntil} from '../program/wait.ts';
+import {askInEachLanguage, descriptorsOf, memoryReport, useAtRest, useFaults} from '../program/used-memory.ts';
+import {waitUntil} from '../program/wait.ts';
 
 const AT_ONCE = 1_000;
 const ADDRESSES = 40;
@@ -58,7 +58,7 @@ const badClients = async (run: Run): Promise<Findings> => {
     nodeOptions: report.nodeOptions,
   });
   await server.start();
-  const isWarm = waitFor(WARM_MS);
+  await askInEachLanguage(server);
   const descriptors = () => descriptorsOf(server.pid, place);
   const visit = (seconds: number, goesOn = () => false) =>
     openLoop(server.origin, {perSecond: PER_SECOND, seconds, random, goesOn});
@@ -82,7 +82,6 @@ const badClients = async (run: Run): Promise<Findings> => {
   const atRest = descriptors();
   await visit(5);
   await attack(AT_ONCE);
-  await isWarm;
   const before = await useAtRest(server, place, atRest);
   const [calm, attacked]: [number[], number[]] = [[], []];
   const [inCalm, inAttack] = [new Latencies(), new Latencies()];

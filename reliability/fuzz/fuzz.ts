@@ -12,8 +12,7 @@ import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {storedIds} from '../program/stored-ids.ts';
-import {memoryReport, type Use, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
-import {waitFor} from '../program/wait.ts';
+import {askInEachLanguage, memoryReport, type Use, useAtRest, useFaults} from '../program/used-memory.ts';
 import {type ApiDescription, type GeneratedRequest, requestsOf} from './requests.ts';
 import {Sender} from './send.ts';
 
@@ -32,7 +31,7 @@ const fuzz = async (run: Run): Promise<Findings> => {
     nodeOptions: report.nodeOptions,
   });
   await server.start();
-  const isWarm = waitFor(WARM_MS);
+  await askInEachLanguage(server);
   const description = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as ApiDescription;
   const keys = fc.sample(fc.uuid(), {numRuns: KNOWN_KEYS, seed: random.seed});
   const requests = requestsOf(description, keys);
@@ -67,7 +66,6 @@ const fuzz = async (run: Run): Promise<Findings> => {
     await Promise.all(Array.from({length: CONNECTIONS}, lane));
     if (!before) {
       const pausedAt = Date.now();
-      await isWarm;
       before = await useAtRest(server, place);
       pausedMs = Date.now() - pausedAt;
     }

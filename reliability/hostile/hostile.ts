@@ -10,8 +10,7 @@ import type {Place} from '../program/check-store.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
-import {memoryReport, type Use, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
-import {waitFor} from '../program/wait.ts';
+import {askInEachLanguage, memoryReport, type Use, useAtRest, useFaults} from '../program/used-memory.ts';
 import {hostileRequests} from './all.ts';
 import type {HostileRequest} from './hostile-request.ts';
 import {formulasIn, injectedHeadsIn} from './injected.ts';
@@ -34,7 +33,7 @@ const hostile = async (run: Run): Promise<Findings> => {
     nodeOptions: report.nodeOptions,
   });
   await server.start();
-  const isWarm = waitFor(WARM_MS);
+  await askInEachLanguage(server);
   const faults: string[] = [];
   const kept = new Set<string>();
   const statuses = new Map<number, number>();
@@ -51,7 +50,6 @@ const hostile = async (run: Run): Promise<Findings> => {
     if (!server.isRunning || faults.length > 50) break;
     // After a round, so that everything that a first request loads is there.
     if (!before) {
-      await isWarm;
       before = await useAtRest(server, place);
     }
   }

@@ -1,15 +1,36 @@
 import {existsSync, readdirSync, readFileSync, readlinkSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {ConversationSchema} from '../../contract/chat.schema.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {type Place, waitUntilDrained} from './check-store.ts';
 import type {ServerOptions, ServerProcess} from './server-process.ts';
 import {waitUntil} from './wait.ts';
 
+/** One of the questions that the chat's search must read the whole content of a language for. */
+const QUESTION = 'Medicare';
+
+const post = async (address: string, body: object, secret = ''): Promise<unknown> => {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...(secret && {Authorization: `Bearer ${secret}`})},
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(`${address} answered ${response.status}`);
+  return await response.json();
+};
+
 /**
- * The time in milliseconds from a server's start until its memory is at its level: the server builds the chat's five indexes, 33 MiB, 30 to
- * 38 s after the start (server/chat/answers/site-answers.ts), whatever clients do.
+ * Asks the chat a question in each language, so that the server's memory is at its level: the index of a language, about 8 MB, is built with
+ * the first question (server/chat/answers/site-answers.ts) and stays. Throws when a question is not accepted.
  */
-export const WARM_MS = 45_000;
+export const askInEachLanguage = async ({origin}: Pick<ServerProcess, 'origin'>): Promise<void> => {
+  const address = `${origin}/api/chat/conversations`;
+  for (const language of LANGUAGES) {
+    const {id, secret} = ConversationSchema.parse(await post(address, {language}));
+    await post(`${address}/${id}/messages`, {text: QUESTION}, secret);
+  }
+};
 
 const DRAIN_MS = 30 * 60_000;
 // The longest that the server waits for a client: an idle connection is kept for 65 s.

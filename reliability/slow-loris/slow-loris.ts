@@ -9,7 +9,7 @@ import {openLoop} from '../program/open-loop.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
-import {memoryReport, useAtRest, useFaults, WARM_MS} from '../program/used-memory.ts';
+import {askInEachLanguage, memoryReport, useAtRest, useFaults} from '../program/used-memory.ts';
 import {waitFor, waitUntil} from '../program/wait.ts';
 import {median} from '../program/median.ts';
 
@@ -30,10 +30,9 @@ const slowLoris = async (run: Run): Promise<Findings> => {
     nodeOptions: report.nodeOptions,
   });
   await server.start();
-  const isWarm = waitFor(WARM_MS);
+  await askInEachLanguage(server);
   const visit = () => openLoop(server.origin, {perSecond: PER_SECOND, seconds, random});
   await openLoop(server.origin, {perSecond: PER_SECOND, seconds: 2, random});
-  await isWarm;
   const before = await useAtRest(server, place);
   const calm: number[] = [];
   const attacked: number[] = [];

@@ -77,7 +77,6 @@ export const startChat = (
         })
       : undefined;
   const presence = new Presence(store, now);
-  const answers = createSiteAnswers(parts);
   const erase = async (id: string): Promise<void> => {
     const vault = {store, keyring: await keys.ring()};
     const time = now();
@@ -89,7 +88,7 @@ export const startChat = (
   };
   const chat = createChatService({
     ...parts,
-    answer: answers.answer,
+    answer: createSiteAnswers(parts),
     waitSeconds: settings.CHAT_WAIT_SECONDS,
     isDeskOpen: () => presence.isHere('desk'),
     erase,
@@ -104,7 +103,6 @@ export const startChat = (
       erase: ({submission_id: id}) => erase(id),
     },
     stop: async () => {
-      answers.stop();
       live.close();
       listening?.stop();
       await presence.stop();

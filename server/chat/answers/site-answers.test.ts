@@ -1,19 +1,12 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {loadAgency} from '../../../agency/load.ts';
 import {createSiteAnswers} from './site-answers.ts';
 
 const agency = loadAgency({});
 
-// Longer than the wait before all indexes are built.
-const LATER_MS = 60_000;
-
-// The indexes are built in turns of the event loop, which pass as usual.
-beforeEach(() => void vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']}));
-afterEach(() => void vi.useRealTimers());
-
 const started = () => {
   const readCampaigns = vi.fn<() => readonly []>(() => []);
-  const {answer, stop} = createSiteAnswers({
+  const answer = createSiteAnswers({
     environment: {},
     agency,
     readCampaigns,
@@ -21,25 +14,34 @@ const started = () => {
     stamp: () => 0,
     now: () => new Date('2026-11-22T12:00:00Z'),
   });
-  return {readCampaigns, answer, stop};
+  return {readCampaigns, answer};
 };
 
-test('the index of each language is built after the start, before anybody asks', async () => {
-  const {readCampaigns} = started();
-  vi.advanceTimersByTime(LATER_MS);
-  await expect.poll(() => readCampaigns.mock.calls.length).toBe(5);
+test('an index is built for the languages of visitors only', async () => {
+  const {readCampaigns, answer} = started();
+  expect(readCampaigns).not.toHaveBeenCalled();
+  await answer('fr', 'Qu’est-ce que Medicare ?');
+  expect(readCampaigns).toHaveBeenCalledTimes(1);
 });
 
-test('a stopped server does not build the index', () => {
-  const {readCampaigns, stop} = started();
-  stop();
-  vi.advanceTimersByTime(LATER_MS);
-  expect(readCampaigns).not.toHaveBeenCalled();
+test('two languages are indexed one after the other', async () => {
+  const {readCampaigns, answer} = started();
+  const order: string[] = [];
+  readCampaigns.mockImplementation(() => {
+    order.push('read');
+    return [];
+  });
+  await Promise.all(
+    (['es', 'de'] as const).map(async (lang) => {
+      await answer(lang, 'Medicare');
+      order.push(lang);
+    }),
+  );
+  expect(order).toEqual(['read', 'es', 'read', 'de']);
 });
 
 test('questions before the index is built wait for the one index of their language', async () => {
-  const {readCampaigns, answer, stop} = started();
-  stop();
+  const {readCampaigns, answer} = started();
   const answers = await Promise.all([
     answer('es', '¿Cuándo termina la inscripción abierta?'),
     answer('es', '¿Cuándo termina la inscripción abierta?'),
@@ -50,8 +52,7 @@ test('questions before the index is built wait for the one index of their langua
 });
 
 test('content that could not be read is read again at the next question', async () => {
-  const {readCampaigns, answer, stop} = started();
-  stop();
+  const {readCampaigns, answer} = started();
   readCampaigns.mockImplementationOnce(() => {
     throw new Error('the file is being replaced');
   });

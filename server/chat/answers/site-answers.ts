@@ -7,7 +7,7 @@ import type {AgencyEnvironment} from '../../../agency/load.ts';
 import {publicAgency} from '../../../agency/public.ts';
 import {loadServicePage} from '../../../agency/services/load-service-page.ts';
 import type {Campaign} from '../../../contract/campaign.ts';
-import {LANGUAGES, type Language} from '../../../contract/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import {MS_PER_DAY} from '../../../insurance/calendar/day.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {inSlices} from '../../http/in-slices.ts';
@@ -66,19 +66,26 @@ const buildSearch = async (lang: Language, sources: SiteSources): Promise<FindSo
 /**
  * Builds the search over the site's content. The content of a language is read at its first question, and again after an edit and after a
  * day, because the sentences about enrollment name dates. All questions in a language wait for the same index, which is built in slices:
- * the server handles requests meanwhile.
+ * the server handles requests meanwhile. Indexes are built one after the other, because the texts that an index is built from take more memory
+ * than the index.
  */
 export const searchSite = (sources: SiteSources): ((lang: Language) => Promise<FindSources>) => {
   const indexes = new Map<
     Language,
     {readonly search: Promise<FindSources>; readonly builtAt: number; readonly stamp: number}
   >();
+  let former = Promise.resolve();
   return (lang) => {
     const time = sources.now().getTime();
     const known = indexes.get(lang);
     const stamp = sources.stamp();
     if (known?.stamp === stamp && time - known.builtAt < MS_PER_DAY) return known.search;
-    const built = {search: buildSearch(lang, sources), builtAt: time, stamp};
+    const search = former.then(async () => await buildSearch(lang, sources));
+    former = search.then(
+      () => {},
+      () => {},
+    );
+    const built = {search, builtAt: time, stamp};
     indexes.set(lang, built);
     built.search.catch(() => {
       // The next question reads the content again.
@@ -88,34 +95,9 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => Promise<F
   };
 };
 
-// Indexes are built when the requests that waited for a restart are answered, one language at a time: each takes 0.6 seconds of processor time,
-// in slices of a few milliseconds.
-const WARM_AFTER_MS = 30_000;
-const WARM_EVERY_MS = 2_000;
-
-/** The chat's answers from the site's content. */
-export type SiteAnswers = {
-  /** Answers a question. Rejects with the agency's ConfigError when the content cannot be read. */
-  readonly answer: AnswerQuestion;
-  /** Cancels the indexes that are still to be built. */
-  readonly stop: () => void;
-};
-
-/** Builds the answers. The indexes are built shortly after the start, or with the first question in a language. */
-export const createSiteAnswers = (sources: SiteSources): SiteAnswers => {
+/** Builds the answers. The index of a language is built with the first question in the language: most servers hear one or two languages, and an
+ * index takes 8 MB. */
+export const createSiteAnswers = (sources: SiteSources): AnswerQuestion => {
   const shown = publicAgency(sources.agency);
-  const searchIn = searchSite(sources);
-  const timers = LANGUAGES.map((lang, place) =>
-    setTimeout(
-      () => {
-        // The first question reports the error.
-        searchIn(lang).catch(() => {});
-      },
-      WARM_AFTER_MS + place * WARM_EVERY_MS,
-    ).unref(),
-  );
-  return {
-    answer: createAnswers({searchIn, values: agencyValues(shown), tpmo: shown.tpmo}),
-    stop: () => timers.forEach(clearTimeout),
-  };
+  return createAnswers({searchIn: searchSite(sources), values: agencyValues(shown), tpmo: shown.tpmo});
 };
