@@ -58,18 +58,19 @@ const runFault = async (
     await end();
     const ended = Date.now();
     const before = journal.acknowledged;
-    await waitUntil(() => journal.acknowledged > before, {
-      within: HEAL_MS,
-      what: 'submissions after it',
-    }).catch((error: unknown) => {
+    const describe = (error: unknown): never => {
       throw new Error(
         `${String(error)} (${journal.endings}; ${[...journal.faults, ...server.faults].join('; ').slice(0, 400)}; ${server.lastWords})`,
       );
-    });
+    };
+    await waitUntil(() => journal.acknowledged > before, {
+      within: HEAL_MS,
+      what: 'submissions after it',
+    }).catch(describe);
     const healedMs = Date.now() - ended;
     await waitFor(CALM_MS);
     await clients.stop();
-    await waitUntilDrained(place, DRAIN_MS);
+    await waitUntilDrained(place, DRAIN_MS).catch(describe);
     await server.kill('SIGTERM');
     const compared = await checkStore(place, journal);
     const notified = await notifiedIds(place);
