@@ -4,7 +4,7 @@ import {texasLimits} from '../figures/texas.ts';
 import {hundredthsOf} from './applicable-percentage.ts';
 import {ADULT_AGE, childMedicaidLimit, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
 import {centsOf, povertyLine} from './poverty-line.ts';
-import type {AcaInputs} from './aca-inputs.ts';
+import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
 
 /** The change at a limit. */
 export type LimitId =
@@ -21,7 +21,7 @@ export type LimitId =
 /** An income at which a rule changes for this household. */
 export type IncomeLimit = {
   readonly id: LimitId;
-  /** Percent of the poverty line; for `pregnancy-medicaid-ends`, of the line that counts the unborn. */
+  /** Percent of the poverty line; for a pregnant person's Medicaid and CHIP, of the line that counts the unborn. */
   readonly percent: number;
   /** The same in dollars a year. */
   readonly dollars: number;
@@ -47,22 +47,25 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
     cents: percent * ownLine,
     startsHere,
   });
+  const ownLine = (person: AcaPerson): number =>
+    povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
   const younger = people.filter(({age, medicare}) => age < MEDICARE_AGE && !medicare);
   const children = younger.filter(({age}) => age < ADULT_AGE);
-  const childLimits = new Set(children.map(({age}) => childMedicaidLimit(age)));
-  const pregnancyLines = younger
-    .filter(({pregnant}) => pregnant)
-    .map((person) => povertyLine(planYear, pregnancyHouseholdSize(householdSize, person)));
+  const ofPeople = [
+    ...children.map((child) =>
+      at('child-medicaid-ends', childMedicaidLimit(child.age), false, ownLine(child)),
+    ),
+    ...children.map((child) => at('chip-ends', texasLimits.chip.value, false, ownLine(child))),
+    ...younger
+      .filter(({pregnant}) => pregnant)
+      .map((person) => at('pregnancy-medicaid-ends', texasLimits.pregnant.value, false, ownLine(person))),
+  ];
   return [
     at('credit-starts', 100, true),
     at('share-steps-up', 133, true),
     ...costSharing.value.map(({upTo, actuarialValue}) => at(`csr-${actuarialValue}-ends`, upTo)),
     at('credit-ends', 400),
-    ...[...childLimits].map((percent) => at('child-medicaid-ends', percent)),
-    ...(children.length > 0 ? [at('chip-ends', texasLimits.chip.value)] : []),
-    ...[...new Set(pregnancyLines)].map((own) =>
-      at('pregnancy-medicaid-ends', texasLimits.pregnant.value, false, own),
-    ),
+    ...new Map(ofPeople.map((limit) => [`${limit.id} ${limit.cents}`, limit])).values(),
   ].sort((a, b) => a.cents - b.cents);
 };
 

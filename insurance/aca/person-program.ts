@@ -45,7 +45,8 @@ export const childMedicaidLimit = (age: number): number => {
 };
 
 /**
- * Returns the number of persons in a pregnant person's Medicaid household, which counts the unborn (42 CFR 435.603(b)).
+ * Returns the number of persons in a pregnant person's household for Medicaid and CHIP, which counts the unborn (42 CFR 435.603(b),
+ * 457.315).
  */
 export const pregnancyHouseholdSize = (
   householdSize: number,
@@ -79,11 +80,10 @@ const stateProgram = (
   {planYear, householdSize, income}: AcaInputs,
 ): PersonOutcome | null => {
   const cents = centsOf(income);
-  const pregnancyLine = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
-  if (person.pregnant && isAtMost(cents, texasShares.pregnant, pregnancyLine))
+  const line = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
+  if (person.pregnant && isAtMost(cents, texasShares.pregnant, line))
     return {program: 'medicaid-pregnant', reason: 'pregnant-within-limit'};
   if (person.age >= ADULT_AGE) return null;
-  const line = povertyLine(planYear, householdSize);
   if (isAtMost(cents, childMedicaidLimit(person.age), line))
     return {program: 'medicaid', reason: 'child-within-medicaid-limit'};
   return isAtMost(cents, texasShares.chip, line)

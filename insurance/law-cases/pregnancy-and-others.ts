@@ -70,6 +70,14 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     also: ['enroll-marketplace'],
   },
   {
+    who: 'pregnant at 17 with 56,000: 205.0 % of 27,320 with the unborn child (42 CFR 435.603(b), 457.315), so CHIP; the parent 258.8 % of 21,640',
+    today: '2026-11-22',
+    lead: family([{age: '45'}, {age: '2009-06-01', pregnant: true}], 56_000, 'head'),
+    programs: ['credit 1-12', 'chip 1-11, open 12-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+    also: ['apply-medicaid-chip'],
+  },
+  {
     who: 'a couple at 219.6 % of the line for three: over 203 %, so the credit for both',
     today: '2026-11-22',
     lead: family([{age: '31'}, {age: '30', pregnant: true}], 60_000, 'joint'),
