@@ -74,6 +74,8 @@ const PriceSchema = z
       })
       .nullable(),
     fullPrice: z.strictObject(prices).nullable(),
+    // The months of the plan year with premiums: fewer than twelve for a plan that begins during the year.
+    months: z.int().min(1).max(12),
     worstYear: SpanSchema,
     // Year, place, ages, a note that gender has no effect, and the four sentences of Texas Ins. Code
     // 1214.003.

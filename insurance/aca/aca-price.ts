@@ -37,6 +37,7 @@ export const acaPrice = (inputs: AcaInputs, result: AcaResult): HouseholdPrice |
     county: county.name,
     ratingArea: county.ratingArea,
     isVisitorsPrice: benchmarkMonthly !== undefined,
+    months: 12,
     withCredit: premium && {
       ...prices,
       creditMonthly: at(premium.creditMonthly),

@@ -1,6 +1,6 @@
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
-import {lastsThrough} from '../review/covered-through.ts';
+import {lastsThrough, openEnrollmentStart} from '../review/covered-through.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import type {AnswerFacts, AnswerModel} from './answer-model.ts';
@@ -39,7 +39,10 @@ const byFiling = ({found, today}: AnswerFacts) => {
   return {
     household: joint,
     triage: triageYear(joint, triage.planYear, today),
-    price: householdPrice(joint, triage.planYear, {today, firstDay: firstDayOfCover(found, today)}),
+    price: householdPrice(joint, triage.planYear, {
+      today,
+      firstDay: firstDayOfCover(openEnrollmentStart(found), found.special, today),
+    }),
     separate: triageYear({...household, filings: ['separate']}, triage.planYear, today),
   };
 };

@@ -5,6 +5,7 @@ import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear, type PlanYear} from '../figures/plan-years.ts';
 import {readHousehold, withMedicare, type Household, type LeadAnswers} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
+import {openEnrollmentStart} from '../review/covered-through.ts';
 import {PARENT_PLAN_AGE, signUps} from '../months/sign-ups.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -59,7 +60,8 @@ const caseOf = (
   const coverage = words.readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
   const special = coverage.window ? [...opened, coverage.window] : opened;
   const marketplace = marketplaceWindow(today, overrides);
-  const firstDay = firstDayOfCover({marketplace, special}, today);
+  const openStart = openEnrollmentStart({marketplace, coverage, special, household});
+  const firstDay = firstDayOfCover(openStart, special, today);
   return {
     planYear,
     household,

@@ -1,5 +1,5 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
-import {earliest, firstOfMonth, type Day} from '../calendar/day.ts';
+import {earliest, firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {ageOn} from '../medicare/initial-enrollment.ts';
@@ -11,19 +11,12 @@ import {personByMonth} from './person-in-month.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
-import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
 type Priced = {
   readonly ages: readonly number[];
   readonly premium: Premium;
   readonly csr: 94 | 87 | 73 | null;
-};
-
-/** The windows in which a plan can be chosen. */
-type CoverWindows = {
-  readonly marketplace: MarketplaceWindow;
-  readonly special: readonly SpecialWindow[];
 };
 
 // A price depends on the age on the first day of coverage (45 CFR 147.102(a)(1)(iii)).
@@ -50,13 +43,17 @@ const pricesOf = (priced: readonly Priced[]): Prices => ({
 
 /**
  * Returns the first day of the plan year on which coverage can begin for a person who enrolls as soon as the rules allow: by the open
- * enrollment, or by a change in life if that is earlier. A change whose period has not begun yet counts, too: coverage begins on the first
+ * enrollment, on `openStart`, or by a change in life if that is earlier. A change whose period has not begun yet counts, too: coverage begins on the first
  * day of the month after the change (45 CFR 155.420(b)).
  */
-export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day): Day => {
+export const firstDayOfCover = (
+  openStart: Day | null,
+  special: readonly SpecialWindow[],
+  today: Day,
+): Day => {
   const start = `${planYearOn(today)}-01-01`;
   const days = [
-    ...(marketplace.state === 'open' ? [marketplace.coverageStarts] : []),
+    ...(openStart === null ? [] : [openStart]),
     ...special
       .filter(({state}) => state === 'open' || state === 'upcoming')
       .map(({eventDay}) => firstOfMonth(eventDay !== null && eventDay > today ? eventDay : today, 1)),
@@ -115,6 +112,7 @@ export const householdPrice = (
     county: county.name,
     ratingArea: county.ratingArea,
     isVisitorsPrice: household.benchmarkMonthly !== null,
+    months: 13 - partsOf(firstDay).month,
     withCredit:
       credited.length === 0
         ? null

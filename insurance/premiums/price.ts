@@ -38,6 +38,8 @@ export type HouseholdPrice = {
   readonly withCredit: CreditPrices | null;
   /** For the incomes and filings at which somebody pays the full price; null if there are none. */
   readonly fullPrice: Prices | null;
+  /** The months of the plan year with premiums, if the plan begins as soon as the rules allow. */
+  readonly months: number;
   /**
    * The highest cost of covered care in the network in the plan year, beside the premium, with the reduction of a
    * silver plan; dollars.

@@ -1,5 +1,6 @@
 import {lastOfMonth, type Day} from '../calendar/day.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
+import type {CoverageEnd} from '../windows/coverage-end.ts';
 import type {ActionFacts} from './action.ts';
 
 /**
@@ -30,3 +31,19 @@ export const coveredThrough = (
   },
   coverageStarts: Day,
 ): Day | null => (household.people.length === 1 ? lastsThrough(facts, coverageStarts) : null);
+
+/** Returns the first day of the plan of the open enrollment; null without an open enrollment, and if coverage lasts past that day. */
+export const openEnrollmentStart = ({
+  marketplace,
+  coverage,
+  ...facts
+}: {
+  readonly marketplace: ActionFacts['marketplace'];
+  readonly coverage: Pick<CoverageEnd, 'end'>;
+  readonly special: ActionFacts['special'];
+  readonly household: Pick<ActionFacts['household'], 'people'>;
+}): Day | null =>
+  marketplace.state === 'open' &&
+  coveredThrough({...facts, coverEnded: coverage.end}, marketplace.coverageStarts) === null
+    ? marketplace.coverageStarts
+    : null;

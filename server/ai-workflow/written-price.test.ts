@@ -5,14 +5,9 @@ import {
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
-import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {createAiWorkflowService} from './ai-workflow.service.ts';
+import {serviceOn} from './testing/written-answers.ts';
 
-const service = createAiWorkflowService({
-  now: () => new Date('2026-11-22T18:00:00Z'),
-  bookingUrl: 'https://booking.example/30-minutes',
-  texts: loadPublishedTexts({}),
-});
+const service = serviceOn('2026-11-22');
 
 const single = {
   age: '40',
@@ -24,10 +19,10 @@ const single = {
   householdSize: '1',
 };
 
-const answerTo = (change: Readonly<Record<string, unknown>> = {}, language: Language = 'en') =>
-  service.qualifyLead(LeadQualificationRequestSchema.parse({leadData: {...single, ...change}}), language);
-const priceOf = (change: Readonly<Record<string, unknown>> = {}, language: Language = 'en') =>
-  answerTo(change, language).result.price;
+const answerTo = (change: Readonly<Record<string, unknown>> = {}, language: Language = 'en', on = service) =>
+  on.qualifyLead(LeadQualificationRequestSchema.parse({leadData: {...single, ...change}}), language);
+const priceOf = (change: Readonly<Record<string, unknown>> = {}, language: Language = 'en', on = service) =>
+  answerTo(change, language, on).result.price;
 
 const notes = (county: string) => answerTo({county}).result.notes.join(' ');
 
@@ -89,6 +84,16 @@ describe('the price of a household', () => {
     const couple = {householdSize: '2', filing: 'joint', household: [{age: '40'}, {age: '38'}]};
     expect(priceOf({...couple, exactIncome: '34000'})?.worstYear).toEqual({low: 8_000, high: 8_000});
     expect(priceOf({...couple, exactIncome: '48000'})?.worstYear).toEqual({low: 19_200, high: 19_200});
+  });
+
+  test('counts the months with premiums: from March, when a plan from work ends in February', () => {
+    expect(priceOf()?.months).toBe(12);
+    expect(priceOf({currentCoverage: 'Aetna through work, ends 2/28/2027'})?.months).toBe(10);
+    // The credit begins with the first month without COBRA, so a plan from January can be better.
+    expect(priceOf({currentCoverage: 'COBRA until 2/28/2027'})?.months).toBe(12);
+    expect(
+      priceOf({currentCoverage: 'lost my coverage 2/10/2027'}, 'en', serviceOn('2027-02-20'))?.months,
+    ).toBe(10);
   });
 
   test('counts the age on the first day of cover', () => {

@@ -107,7 +107,7 @@ type Words = {
 
 // The amounts of the first result, in the same order, with the sentences that the law requires beside them.
 const moneyOf = (price: AnswerPrice, isPartYear: boolean, {language, say}: Words): string => {
-  const {planYear, withCredit, fullPrice, worstYear, isVisitorsPrice, statement} = price;
+  const {planYear, withCredit, fullPrice, worstYear, months, isVisitorsPrice, statement} = price;
   const {money, roundMoney} = writerOf(language);
   // Cents would suggest more precision than an estimate has.
   const dollars = isVisitorsPrice ? money : roundMoney;
@@ -128,7 +128,7 @@ const moneyOf = (price: AnswerPrice, isPartYear: boolean, {language, say}: Words
       : [
           say(isReduced ? 'price.worst.silver' : 'price.worst', {
             care: roundMoney(worstYear.high),
-            total: roundMoney((monthly?.high ?? 0) * 12 + worstYear.high),
+            total: roundMoney((monthly?.high ?? 0) * months + worstYear.high),
           }),
         ]),
   ];

@@ -174,7 +174,7 @@ test('the page has the amounts of the first result: the benchmark plan, the chea
   const lead = LeadQualificationRequestSchema.parse({leadData: {...leadData, filing: 'joint'}});
   const {price} = serviceOn(chicagoDay(Date.now())).qualifyLead(lead, 'en').result;
   const {netMonthly, lowestBronzeNetMonthly} = price?.withCredit ?? {};
-  const yearly = (netMonthly?.high ?? 0) * 12 + (price?.worstYear.high ?? 0);
+  const yearly = (netMonthly?.high ?? 0) * (price?.months ?? 0) + (price?.worstYear.high ?? 0);
   const html = await (await get()).text();
   expect(html).toContain(`after the credit, per month: ${dollars(netMonthly?.high)}<`);
   expect(html).toContain(

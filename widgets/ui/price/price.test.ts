@@ -36,10 +36,10 @@ const priceOf = (change: Partial<AcaInputs> = {}) => {
   return price;
 };
 
-const drawn = (lang: (typeof languages)[number], change: Partial<AcaInputs> = {}) => {
+const drawn = (lang: (typeof languages)[number], change: Partial<AcaInputs> = {}, months = 12) => {
   let amounts: WrittenPrice | undefined;
   const tree = Priced({
-    price: priceOf(change),
+    price: {...priceOf(change), months},
     t: createTranslate(legalCatalogs[lang]),
     lang,
     children: (written) => {
@@ -61,6 +61,14 @@ describe('a drawn price', () => {
     expect(text).toContain(texts.rateIllustrative.slice(0, 12));
     expect(text).toContain(texts.priceAnyGender);
     expect(text).not.toMatch(/\{\{|rate[A-Z]|price[A-Z]/);
+  });
+
+  test('adds to the worst year the premiums of the months with a plan, and no twelve for a plan from March', () => {
+    const {withCredit, worstYear} = priceOf();
+    const total = (months: number) =>
+      `$${Math.round((withCredit?.netMonthly.low ?? 0) * months + worstYear.low).toLocaleString('en-US')}`;
+    expect(drawn('en').amounts?.worstTotal).toEqual({low: total(12)});
+    expect(drawn('en', {}, 10).amounts?.worstTotal).toEqual({low: total(10)});
   });
 
   test('says in English that gender has no effect, and that tobacco is not included', () => {

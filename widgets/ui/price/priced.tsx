@@ -24,7 +24,7 @@ export type WrittenPrice = {
   /** The benchmark plan without any credit, for the incomes and filings that have none. */
   readonly fullPrice: WrittenSpan | undefined;
   readonly worstYear: WrittenSpan | undefined;
-  /** Dollars a year: a year of premiums for the benchmark plan after the credit, and `worstYear`. */
+  /** Dollars a year: the year's premiums for the benchmark plan after the credit, from the plan's first month on, and `worstYear`. */
   readonly worstTotal: WrittenSpan | undefined;
   /** The credit just below the limit of the credit, for a household just above the limit. */
   readonly missedCredit: string | undefined;
@@ -38,11 +38,9 @@ const spanIn =
     return low === high ? {low} : {low, high};
   };
 
-const inYear = (premiumMonthly: number, care: number): number => premiumMonthly * 12 + care;
-
 // Requires the statement so that no caller has the amounts without the sentences.
 const writtenPrice = (
-  {withCredit, fullPrice, worstYear, year, planYear, isVisitorsPrice}: HouseholdPrice,
+  {withCredit, fullPrice, worstYear, year, planYear, months, isVisitorsPrice}: HouseholdPrice,
   _statement: PriceStatement,
   {money, exactMoney}: Pick<Numbers, 'money' | 'exactMoney'>,
   below: BelowCliff | undefined,
@@ -62,7 +60,10 @@ const writtenPrice = (
     worstYear: write(worstYear),
     worstTotal:
       premium &&
-      spanIn(money)({low: inYear(premium.low, worstYear.low), high: inYear(premium.high, worstYear.high)}),
+      spanIn(money)({
+        low: premium.low * months + worstYear.low,
+        high: premium.high * months + worstYear.high,
+      }),
     missedCredit: below && money(below.creditMonthly),
   };
 };
