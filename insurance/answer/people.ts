@@ -50,6 +50,12 @@ const openFields = (person: PersonYear, household: Household, today: Day): reado
   ];
 };
 
+/** The reason of 65 names Extra Help, which no territory has (42 U.S.C. 1395w-114(a)(3)(F)). */
+const inPlace = (prospects: readonly Prospect[], {stateCode}: Household): readonly Prospect[] =>
+  isTerritory(stateCode)
+    ? prospects.map((one) => (one.reason === 'age-65' ? {...one, reason: 'turns-65'} : one))
+    : prospects;
+
 const distinct = (prospects: readonly Prospect[]): readonly Prospect[] => [
   ...new Map(prospects.map((prospect) => [JSON.stringify(prospect), prospect])).values(),
 ];
@@ -76,7 +82,7 @@ export const peopleAnswers = (
 ): readonly PeopleAnswer[] => {
   const groups = new Map<string, PeopleAnswer>();
   for (const person of triage.people) {
-    const prospects = prospectsOf(person, household.income);
+    const prospects = inPlace(prospectsOf(person, household.income), household);
     const answer = {
       prospects,
       openOn: prospects.length > 1 ? openFields(person, household, today) : [],

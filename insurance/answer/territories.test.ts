@@ -65,6 +65,15 @@ test('Medicare stays: somebody of 64 in Puerto Rico signs up by the same days', 
   expect(found.people[0]?.prospects.map(({program}) => program)).toEqual(['ask-territory', 'medicare']);
 });
 
+test('nobody of 65 in a territory reads the reason that names Extra Help, which no territory has (42 U.S.C. 1395w-114(a)(3)(F))', () => {
+  const reasonIn = (location: string) =>
+    answer({age: '70', location, householdSize: '1'}).people.flatMap(({prospects}) =>
+      prospects.map(({reason}) => reason),
+    );
+  expect(reasonIn('Ponce, PR')).toEqual(['turns-65']);
+  expect(reasonIn('Houston, TX 77002')).toEqual(['age-65']);
+});
+
 test('somebody who turns 65 in Puerto Rico is asked for the birthday only: no income and no size decides there', () => {
   const found = answer({age: '64', location: 'San Juan, PR 00901', income: 'under-30k'});
   expect(found.people.map(({openOn}) => openOn)).toEqual([['birthday']]);

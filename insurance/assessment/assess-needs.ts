@@ -203,7 +203,7 @@ export const assessNeeds = (
     lines: goalLines(goals.primary ?? ''),
     gaps: findings.map(({gap}) => gap),
     points: [
-      ...medicareSignUpPoints(household.people, today),
+      ...medicareSignUpPoints(household.people, household, today),
       ...territoryPoints(household),
       ...goalPoints(goals, timeline),
       ...specialPoints(special, triage, today),

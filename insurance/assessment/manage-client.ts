@@ -226,7 +226,7 @@ export const manageClient = (
     nextReview: next,
     reviewDays: reviewDays(review),
     points: [
-      ...medicareSignUpPoints(people, today),
+      ...medicareSignUpPoints(people, household, today),
       ...territoryPoints(household),
       ...workEndPoints(people, workEndOf(read), today),
       ...changePoints(read.changes, read, today),

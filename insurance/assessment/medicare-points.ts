@@ -9,14 +9,18 @@ import {
 } from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import {advantagePoints, annualPoint} from './window-points.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
+import type {Household} from '../household/household.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 /** A person to whom Medicare's dates apply. */
 export type MedicarePerson = KnownAge & {readonly row: number; readonly medicare: boolean};
+
+type Home = Pick<Household, 'state' | 'stateCode'>;
 
 /**
  * Returns whether a person's initial enrollment is open, or begins so that Medicare starts within a year. By birthday
@@ -28,7 +32,13 @@ const isSigningUp = ({birthDay, medicare}: MedicarePerson, today: Day): boolean 
   return today <= end && entitledFrom <= addMonths(today, 12);
 };
 
-const ofSignUp = (person: MedicarePerson, today: Day): readonly Point[] => {
+/** Free help with Medicare differs by state, and no territory has Extra Help. */
+const placeOf = ({state, stateCode}: Home): PointParams => {
+  if (isTerritory(stateCode)) return {territory: 'yes'};
+  return state === 'other' ? {elsewhere: 'yes'} : {};
+};
+
+const ofSignUp = (person: MedicarePerson, home: Home, today: Day): readonly Point[] => {
   const {row, age, birthDay, medicare} = person;
   const make = (code: PointCode, kind: Point['kind'], params: PointParams): Point =>
     point('medicare.initial', code, kind, {
@@ -47,6 +57,7 @@ const ofSignUp = (person: MedicarePerson, today: Day): readonly Point[] => {
         endDay: end,
         fromDay: coverageStart(today, enrollment),
         penaltyPercent,
+        ...placeOf(home),
       }),
       make('medicare.hsa-stops', 'warning', {fromDay: entitledFrom}),
     ];
@@ -91,8 +102,11 @@ export const workEndPoints = (
  * Returns the sign-up of people whose Medicare begins: this comes before everything else, because a missed sign-up costs money
  * for life.
  */
-export const medicareSignUpPoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] =>
-  people.flatMap((person) => ofSignUp(person, today));
+export const medicareSignUpPoints = (
+  people: readonly MedicarePerson[],
+  home: Home,
+  today: Day,
+): readonly Point[] => people.flatMap((person) => ofSignUp(person, home, today));
 
 const ofMember = (person: MedicarePerson, today: Day, lacksPartB: boolean): readonly Point[] => {
   const {row, age, medicare} = person;

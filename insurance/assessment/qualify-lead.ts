@@ -104,7 +104,7 @@ export const qualifyLead = (
       today,
     }),
     points: [
-      ...medicareSignUpPoints(household.people, today),
+      ...medicareSignUpPoints(household.people, household, today),
       ...territoryPoints(household),
       ...workEndPoints(household.people, coverage.end, today),
       ...specialPoints(special, triage, today),

@@ -82,6 +82,24 @@ describe('Medicare in a territory', () => {
     expect(wordsOf(inGuam, 'medicare.in-territory')).toContain('Extra Help');
     expect(wordsOf(qualify({...near65, location: 'Austin, TX'}, today), 'medicare.in-territory')).toBe('');
   });
+
+  test.each(LANGUAGES)(
+    'nobody there reads in %s to ask for Extra Help, or for the help of Texas',
+    (language) => {
+      const inGuam = wordsOf(
+        qualify({...near65, location: 'Guam'}, today, language),
+        'medicare.initial-enrollment',
+      );
+      expect(inGuam).not.toMatch(/Extra Help|Ayuda Adicional|HICAP|Savings|Ahorros/);
+      expect(inGuam).toContain('shiphelp.org');
+      const inLouisiana = wordsOf(
+        qualify({...near65, location: 'Baton Rouge, LA'}, today, language),
+        'medicare.initial-enrollment',
+      );
+      expect(inLouisiana).not.toContain('HICAP');
+      expect(inLouisiana).toMatch(/Extra Help|Ayuda Adicional/);
+    },
+  );
 });
 
 describe('a move between a territory and Texas', () => {

@@ -150,6 +150,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.silver`,
       `${code}.territory`,
       `${code}.why.territory`,
+      `${code}.why.elsewhere`,
       `${code}.you`,
       `${code}.why.you`,
     ]),

@@ -47,10 +47,10 @@ const ofSilver = (key: WorkflowKey, {silver}: Params): WorkflowKey => {
   return silver === 'yes' && isWorkflowKey(own) ? own : key;
 };
 
-/** Returns the text for a move from or to a territory, if there is one and the parameters are about such a move. */
-const ofTerritory = (key: WorkflowKey, {territory}: Params): WorkflowKey => {
-  const own = `${key}.territory`;
-  return territory === 'yes' && isWorkflowKey(own) ? own : key;
+/** Returns the text for a territory, or for another state than Texas, if there is one and the parameters are about such a place. */
+const ofPlace = (key: WorkflowKey, {territory, elsewhere}: Params): WorkflowKey => {
+  const own = `${key}.${territory === 'yes' ? 'territory' : 'elsewhere'}`;
+  return (territory === 'yes' || elsewhere === 'yes') && isWorkflowKey(own) ? own : key;
 };
 
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
@@ -125,7 +125,7 @@ export const writtenPoint = (
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(
-      ofTerritory(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), params),
+      ofPlace(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), params),
       words,
     ),
     ...added.map((key) => say(key, words)),
@@ -137,7 +137,7 @@ export const writtenPoint = (
     params,
     inputs,
     person,
-    title: say(ofTerritory(addressing(keyOf(code), params), params), words),
+    title: say(ofPlace(addressing(keyOf(code), params), params), words),
     reason: joined(reasons),
     figures: figures.map(writeFigure),
   };
