@@ -2,7 +2,7 @@ import type {Day} from '../calendar/day.ts';
 import {findDays} from './find-day.ts';
 import {isDoubtful, plainWords} from './life-change.ts';
 import {hasMedicareIn, notNow} from './medicare-status.ts';
-import {namesMedicaid, readCoverage} from './read-coverage.ts';
+import {namesMedicaid, readCoverage, throughWork} from './read-coverage.ts';
 import {saysNone} from './says-none.ts';
 import {denial, relatives} from './stated.ts';
 import {withoutFormer} from './tense.ts';
@@ -58,4 +58,17 @@ export const medicaidIn = (text: string, adults: number): boolean | null => {
   if (namesMedicaid(text)) return !denial.test(plainWords(text));
   if (text.trim() === '') return null;
   return saysNone(text) || adults < 2 ? false : null;
+};
+
+const formerWork = /\b(former|old|ex|previous|antigu|anteri|ancien|fruher|ehemalig)|前雇主|前公司|medicare/;
+
+/** Returns whether `Current Insurance Coverage` names a plan of current work, without Medicare beside it, that neither ends nor begins later. */
+export const hasWorkPlan = (text: string, today: Day): boolean => {
+  const plain = plainWords(text);
+  return (
+    isCurrent(text, plain, today) &&
+    !denial.test(plain) &&
+    !formerWork.test(plain) &&
+    throughWork(plain) === 'yes'
+  );
 };

@@ -3,6 +3,7 @@ import type {Words} from './words.ts';
 /** The readers for a household that has written nothing: each answers as the reader of an empty text does. */
 export const noWords: Words = {
   currentProgramIn: () => undefined,
+  hasWorkPlan: () => false,
   holdsMedicaid: () => false,
   medicaidIn: () => null,
   statedIn: () => [],

@@ -88,13 +88,16 @@ export const namesMedicaid = (text: string): boolean => medicaid.test(plainWords
 
 const notCurrentWork = /\b(cobra|medicaid|c-h-i-p)\b|\b(retiree|jubilad|retraite|rentner)|退休|医疗补助|白卡/;
 
+/** Returns whether plain words name coverage through current work. */
+export const throughWork = (plain: string): CoverEnd['isThroughWork'] => {
+  if (notCurrentWork.test(plain.replace(noMedicaid, '')) || namesMarketplace(plain)) return 'no';
+  return namesEmployer(plain) ? 'yes' : 'maybe';
+};
+
 /** Finds the end of the coverage that a text names; null if the text names none, or describes dropped coverage. */
 export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {
   if (kind === 'not-a-trigger' || kind === 'release' || lastDay === null) return null;
-  const plain = plainWords(text);
-  if (notCurrentWork.test(plain.replace(noMedicaid, '')) || namesMarketplace(plain))
-    return {day: lastDay, isThroughWork: 'no'};
-  return {day: lastDay, isThroughWork: namesEmployer(plain) ? 'yes' : 'maybe'};
+  return {day: lastDay, isThroughWork: throughWork(plainWords(text))};
 };
 
 /**

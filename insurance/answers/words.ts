@@ -1,5 +1,5 @@
 import {readCoverageEnd} from '../windows/coverage-end.ts';
-import {currentProgramIn, holdsMedicaid, medicaidIn} from './current-program.ts';
+import {currentProgramIn, hasWorkPlan, holdsMedicaid, medicaidIn} from './current-program.ts';
 import {readLifeChanges} from './life-change.ts';
 import {hasMedicareIn, isPartAOnly, lacksPartB} from './medicare-status.ts';
 import {statedIn} from './stated.ts';
@@ -10,6 +10,7 @@ import {statedIn} from './stated.ts';
  */
 export const words = {
   currentProgramIn,
+  hasWorkPlan,
   holdsMedicaid,
   medicaidIn,
   statedIn,

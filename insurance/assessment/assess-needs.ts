@@ -215,7 +215,10 @@ export const assessNeeds = (
       ...statedPoints(household, triage, today),
       ...statusPoints(triage, [answers.leadData?.currentCoverage]),
       ...monthsPoints(household, triage, today),
-      ...medicarePoints(household.people, today, lacksPartB(found, today)),
+      ...medicarePoints(household.people, today, {
+        lacksPartB: lacksPartB(found, today),
+        hasWorkPlan: household.hasWorkPlan,
+      }),
       ...drugPoints(household.people, [answers.leadData?.currentCoverage], today),
       ...carePoints(mayPay ? clientProfile : {doctors: clientProfile.doctors}, ages),
       ...budgetPoints(goals.budget, advised),

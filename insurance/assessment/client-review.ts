@@ -38,6 +38,7 @@ export const clientReview = (
         ? household.people.some(({medicare}) => medicare)
         : hasMedicareIn(policyInfo.medicare),
     lacksPartB: lacksPartB(read, today),
+    hasWorkPlan: household.hasWorkPlan,
     workEnded: workEndOf(read),
     // Nothing opens in a territory, so no days are running.
     changes: isTerritory(household.stateCode) ? [] : past,

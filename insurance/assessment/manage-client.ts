@@ -239,7 +239,10 @@ export const manageClient = (
         findings.map(({gap}) => gap),
       ),
       ...monthsPoints(household, triage, today),
-      ...medicarePoints(people, today, lacksPartB(read, today)),
+      ...medicarePoints(people, today, {
+        lacksPartB: lacksPartB(read, today),
+        hasWorkPlan: household.hasWorkPlan,
+      }),
       ...drugPoints(people, [answers.leadData?.currentCoverage, answers.policyInfo.medicare], today),
       ...marketplacePoints(read, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),

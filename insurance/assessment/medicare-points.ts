@@ -158,15 +158,17 @@ const ofMember = (person: MedicarePerson, today: Day, lacksPartB: boolean): read
 /**
  * Returns points on Medicare for people who have it, are 65, or will have it within a year; generic, without any plan
  * or benefit. The warning about COBRA is part of the text of `medicare.part-b-and-medigap`. `lacksPartB`: by the words, nobody has a plan
- * to compare, and Part B comes first.
+ * to compare, and Part B comes first. `hasWorkPlan`: by the words, a plan of current work takes the place of Medicare.
  */
 export const medicarePoints = (
   people: readonly MedicarePerson[],
   today: Day,
-  lacksPartB = false,
+  {lacksPartB = false, hasWorkPlan = false} = {},
 ): readonly Point[] => {
   const members = people.filter(({age, medicare}) => medicare || age >= MEDICARE_AGE);
-  const settled = members.filter((person) => !isSigningUp(person, today) && (person.medicare || !lacksPartB));
+  const settled = members.filter(
+    (person) => !isSigningUp(person, today) && (person.medicare || !(lacksPartB || hasWorkPlan)),
+  );
   return [
     ...members.flatMap((person) => ofMember(person, today, lacksPartB)),
     ...(settled.length > 0 ? [annualPoint(today), ...advantagePoints(today)] : []),

@@ -118,7 +118,10 @@ export const qualifyLead = (
       ...monthsPoints(household, triage, today),
       ...notePoints(household, advised, today, overrides),
       ...(isElsewhere ? [] : endPoints(coverage, leadData.currentCoverage ?? '', today)),
-      ...medicarePoints(household.people, today, lacksPartB({household, coverage}, today)),
+      ...medicarePoints(household.people, today, {
+        lacksPartB: lacksPartB({household, coverage}, today),
+        hasWorkPlan: household.hasWorkPlan,
+      }),
       ...drugPoints(household.people, [leadData.currentCoverage], today),
       ...(isElsewhere
         ? []

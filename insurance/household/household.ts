@@ -86,6 +86,8 @@ export type Household = {
   readonly hasCoveredChild: boolean;
   /** Whether the words on coverage, or on Medicare, say that there is no Medicare, or Part A alone. */
   readonly saysNoPartB: boolean;
+  /** Whether the words of a household of one person name a plan of current work, without Medicare beside it. */
+  readonly hasWorkPlan: boolean;
   /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
   readonly stated: readonly Stated[];
   readonly state: State;
@@ -229,6 +231,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     currentProgram,
     hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),
     saysNoPartB: words.lacksPartB(coverage),
+    hasWorkPlan: people.length === 1 && words.hasWorkPlan(coverage, today),
     stated: words.statedIn(coverage),
     ...place,
     zip,

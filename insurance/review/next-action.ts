@@ -1,3 +1,4 @@
+import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {signUps} from '../months/sign-ups.ts';
 import {type Day, lastOfMonth} from '../calendar/day.ts';
 import {isTerritory} from '../places/territories.ts';
@@ -71,8 +72,11 @@ const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline,
 
 /** Returns the day by which a consultation helps: the last day to choose a plan, or the first day if no plan can be chosen yet. */
 const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
+  // A person of 65 with a plan at work can choose neither a Marketplace plan nor a Medicare plan.
+  const isAtWork = household.hasWorkPlan && household.people.every(({age}) => age >= MEDICARE_AGE);
   // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)); a territory has no Marketplace.
-  if (household.stated.includes('tribe') || isTerritory(household.stateCode)) return lastOfMonth(today);
+  if (isAtWork || household.stated.includes('tribe') || isTerritory(household.stateCode))
+    return lastOfMonth(today);
   return marketplace.state === 'open' ? marketplace.deadline : marketplace.start;
 };
 

@@ -41,6 +41,8 @@ export type ReviewFacts = {
   readonly hasMedicare: boolean;
   /** Whether, by the words, somebody of 65 has no Part B, and only its yearly sign-up is left. */
   readonly lacksPartB?: boolean;
+  /** Whether the words name a plan of current work: without Medicare there is no plan to compare. */
+  readonly hasWorkPlan?: boolean;
   /** The end of work, or of coverage that may come through work. */
   readonly workEnded?: CoverEnd | null;
   readonly changes: readonly LifeChange[];
@@ -69,6 +71,7 @@ const ofYearlyPeriod = ({
   ages,
   hasMedicare,
   lacksPartB = false,
+  hasWorkPlan = false,
   workEnded = null,
 }: ReviewFacts): readonly ReviewDay[] => {
   const isSettled = ({age, birthDay}: KnownAge): boolean =>
@@ -86,6 +89,7 @@ const ofYearlyPeriod = ({
         : {reason: 'medicare-general-opens', day: general.start},
     ];
   }
+  if (!hasMedicare && hasWorkPlan) return [];
   const {isOpen, start, end} = yearlyPeriod('annual', today);
   return [
     isOpen ? {reason: 'medicare-annual-deadline', day: end} : {reason: 'medicare-annual-opens', day: start},

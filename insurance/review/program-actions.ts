@@ -135,7 +135,7 @@ export const annualActions = (
   signUps: readonly SignUp[],
 ): readonly Candidate[] => {
   // There is nothing to compare.
-  if (lacksPartB && !household.people.some(({medicare}) => medicare)) return [];
+  if ((lacksPartB || household.hasWorkPlan) && !household.people.some(({medicare}) => medicare)) return [];
   const annual = yearlyPeriod('annual', today);
   const members = household.people.filter(
     ({row, age, medicare}) => medicare || (age >= MEDICARE_AGE && !isSigningUp(signUps, row, today)),

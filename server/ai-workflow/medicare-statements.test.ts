@@ -108,3 +108,12 @@ test('a sign-up for Part B in the yearly period is not for people whose current 
     'without coverage from current work',
   );
 });
+
+test('somebody of 67 with a plan at work reads nothing about the yearly change of plans, and of the employer with few workers', () => {
+  const answer = qualify({age: '67', currentCoverage: 'Aetna through my work'});
+  const codes = answer.result.points.map(({code}) => code);
+  expect(codes).not.toContain('window.medicare-annual-open');
+  expect(answer.nextAction).not.toContain('December 7');
+  // 42 U.S.C. 1395y(b)(1)(A)(ii): without twenty workers, Medicare pays before the plan.
+  expect(wordsOf(answer, 'medicare.part-b-and-medigap')).toContain('fewer than 20 workers');
+});

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {hasWorkPlan} from './current-program.ts';
+
+// A person of 67 with a plan from current work has no Medicare plan to compare. A plan of former work is no such plan: there the months
+// for Part B run.
+
+test.each([
+  'Aetna through my work',
+  'BCBS via my employer',
+  'My wife’s job, United',
+  'Seguro por mi trabajo',
+  'assurance par mon employeur',
+  'Versicherung über meinen Arbeitgeber',
+  '公司保险',
+  'Group plan, renews 1/1/2027',
+])('%s is a plan at work', (text) => {
+  expect(hasWorkPlan(text, '2026-11-22')).toBe(true);
+});
+
+test.each([
+  '',
+  'none',
+  'Aetna',
+  'Ambetter Marketplace plan',
+  'COBRA from my job',
+  'Retiree plan from my employer',
+  'Aetna from my former job',
+  'seguro de mi antiguo trabajo',
+  'assurance de mon ancien employeur',
+  'über meinen früheren Arbeitgeber',
+  '前雇主的保险',
+  'My employer offers no plan',
+  'no insurance at work',
+  'I lost my plan at work',
+  'Aetna through work, ends 12/15/2026',
+  'Medicare and a plan at work',
+  'Medicaid, my work has no plan',
+  'starting a job next month',
+])('%s is none', (text) => {
+  expect(hasWorkPlan(text, '2026-11-22')).toBe(false);
+});
