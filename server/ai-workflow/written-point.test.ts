@@ -180,6 +180,21 @@ test("a visitor's typed text is inserted unchanged", () => {
   expect(title).toContain('{{reviewDay}} $t(kind.action) <b>');
 });
 
+// A family reads its limits in whole dollars, the same ones as in the cards above the reasons: no tax return has cents.
+test.each([
+  [63_840.01, 75_000, 'from $63,841 to $75,000.'],
+  [50_000, 58_998.81, 'from $50,000 to $58,998.'],
+  [29_999.01, 30_000, 'income of $30,000.'],
+])('the incomes %d to %d of a reason are whole dollars inside the range', (from, to, words) => {
+  const params = {person: 2, age: 40, range: 'between', incomeFromDollars: from, incomeToDollars: to};
+  const {reason} = writtenPoint(
+    point('r', 'person.over-400-percent', 'finding', {params: {...params, limitPercent: 400}}),
+    textsIn('en'),
+    writerOf('en'),
+  );
+  expect(reason.slice(-words.length)).toBe(words);
+});
+
 test('numbers points through all kinds, what to do first and what was ruled out last, and says the same once', () => {
   const [say, writer] = [textsIn('en'), writerOf('en')];
   const worded = wordedPoints(

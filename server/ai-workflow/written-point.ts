@@ -86,18 +86,27 @@ const conditionOf = (change: string): WorkflowKey => {
   return isWorkflowKey(own) ? own : 'conditional';
 };
 
+/** Whether a range of incomes has one whole dollar only: the visitor's band ends where the program begins. */
+const isOneDollar = ({incomeFromDollars, incomeToDollars}: Params): boolean =>
+  Math.ceil(Number(incomeFromDollars)) >= Math.floor(Number(incomeToDollars));
+
 /** Writes the conditions of a reason: the incomes and months for which the point applies, and that an answer is still open. */
-const provisos = ({range, months, certain, conditional, change, depends}: Params): readonly WorkflowKey[] => [
-  ...(depends === 'separate' ? (['if.separate'] as const) : []),
-  ...(depends === 'joint' ? (['if.joint'] as const) : []),
-  ...(depends === 'open' ? (['uncertain'] as const) : []),
-  ...(range === 'between' ? (['range.between'] as const) : []),
-  ...(range === 'from' ? (['range.from'] as const) : []),
-  ...(months === 'some' ? (['months.some'] as const) : []),
-  ...(months === 'open' ? (['months.open'] as const) : []),
-  ...(certain === 'no' ? (['uncertain'] as const) : []),
-  ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
-];
+const provisos = (params: Params): readonly WorkflowKey[] => {
+  const {range, months, certain, conditional, change, depends} = params;
+  return [
+    ...(depends === 'separate' ? (['if.separate'] as const) : []),
+    ...(depends === 'joint' ? (['if.joint'] as const) : []),
+    ...(depends === 'open' ? (['uncertain'] as const) : []),
+    ...(range === 'between'
+      ? [isOneDollar(params) ? ('range.at' as const) : ('range.between' as const)]
+      : []),
+    ...(range === 'from' ? (['range.from'] as const) : []),
+    ...(months === 'some' ? (['months.some'] as const) : []),
+    ...(months === 'open' ? (['months.open'] as const) : []),
+    ...(certain === 'no' ? (['uncertain'] as const) : []),
+    ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
+  ];
+};
 
 /** Special enrollment that opens before the change, because coverage ends with the change. */
 const earlyStart = (code: string, {startDay, eventDay}: Params): readonly WorkflowKey[] =>

@@ -64,8 +64,8 @@ export const writerOf = (language: Language): Writer => {
 
 /**
  * Writes a point's parameter in words. The name determines the format: `site`, `...Day`, `...Percent`,
- * `...MonthlyDollars` and `income...Dollars` with cents, other `...Dollars` as whole dollars; any other value is
- * unchanged.
+ * `...MonthlyDollars` with cents, other `...Dollars` as whole dollars; any other value is unchanged. The ends of a range of
+ * incomes are the whole dollars inside the range, as in the cards of the result.
  */
 export const writtenParam = (name: string, value: string | number, writer: Writer): string => {
   if (typeof value === 'string') {
@@ -74,6 +74,8 @@ export const writtenParam = (name: string, value: string | number, writer: Write
   }
   if (name.endsWith('Percent')) return writer.percent(value);
   if (!name.endsWith('Dollars')) return String(value);
+  if (name === 'incomeFromDollars') return writer.roundMoney(Math.ceil(value));
+  if (name === 'incomeToDollars') return writer.roundMoney(Math.floor(value));
   return /monthlyDollars$|^income/i.test(name) ? writer.money(toCents(value)) : writer.roundMoney(value);
 };
 
