@@ -38,6 +38,19 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
+test.each([
+  ['fr', 'Au calendrier\u00a0: Choisir un contrat'],
+  ['zh', '加入日历：选择计划'],
+] as const)('names the step of a calendar button with the colon of %s', async (lang, name) => {
+  const element = await resultOf(mother, lang);
+  expect(all(element, '.step-ways button').map(({textContent}) => textContent)).toContain(name);
+});
+
+test('no space stands before the full-width parenthesis of Chinese', async () => {
+  const element = await resultOf(mother, 'zh');
+  expect(text(element, '.money')).toMatch(/\$\d+（/u);
+});
+
 test('months that separate two programs stand alone, without the band of incomes that holds for both', async () => {
   const element = await resultOf({
     ...houston,

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import {belowCliff, type BelowCliff} from '../../../../insurance/answer/below-cliff.ts';
 import type {MoneyAnswer} from '../../../../insurance/answer/money.ts';
@@ -31,9 +30,11 @@ const spanOf = (
 ): WrittenSpan =>
   dollars(low) === dollars(high) ? {low: dollars(low)} : {low: dollars(low), high: dollars(high)};
 
-const Amount = ({amount, children}: {readonly amount: string; readonly children: ReactNode}) => (
+const Amount = ({amount, children}: {readonly amount: string; readonly children: string}) => (
   <p>
-    <b className="amount">{amount}</b> {children}
+    <b className="amount">{amount}</b>
+    {/* The full-width parenthesis of Chinese brings its own space. */}
+    {children.startsWith('（') ? children : ` ${children}`}
   </p>
 );
 

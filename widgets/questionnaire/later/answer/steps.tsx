@@ -66,7 +66,7 @@ const StepItem = ({step, model, words, view}: StepProps) => {
             }
           >
             {t('answer.calendar')}
-            <span className="unseen">{`: ${text}`}</span>
+            <span className="unseen">{t('answer.forPerson', {who: '', what: text})}</span>
           </button>
         )}
       </p>
