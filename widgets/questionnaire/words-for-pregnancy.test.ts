@@ -10,14 +10,14 @@ import zh from './messages/zh.json' with {type: 'json'};
 // HHSC, CHIP perinatal), emergency Medicaid can pay for the birth (42 CFR 440.255), and the questionnaire does not ask about her status.
 const catalogs = {en, es, fr, de, zh};
 const wanted = {
-  en: ['unborn child', 'emergency Medicaid', 'We do not ask about your status'],
+  en: ['unborn child', 'Emergency Medicaid', 'We do not ask about your status'],
   es: ['bebé por nacer', 'Medicaid de emergencia', 'no preguntamos por su estatus'],
   fr: ['enfant à naître', 'Medicaid d’urgence', 'Nous ne demandons pas votre statut'],
   de: ['ungeborene Kind', 'Notfall-Medicaid', 'Wir fragen hier nicht nach Ihrem Status'],
   zh: ['未出生的孩子', '紧急 Medicaid', '不询问您的身份'],
 };
 const anyStatus = {
-  en: /whatever your immigration status/u,
+  en: /any immigration status/u,
   es: /sea cual sea su estatus migratorio/u,
   fr: /quel que soit votre statut migratoire/u,
   de: /jedem Aufenthaltsstatus/u,
