@@ -177,6 +177,27 @@ test('an income can be monthly, approximate, or a range; the band follows', asyn
   });
 });
 
+test('each earner’s income can be typed by itself: the sum is on screen, the band follows it, and a faulty part is named', async () => {
+  const element = await mount();
+  await userEvent.fill(control(element, 'age'), '42');
+  await expect.poll(() => names(element)).toContain('incomePeriod');
+  for (const details of all(element, '.more')) (details as unknown as HTMLDetailsElement).open = true;
+  await userEvent.fill(control(element, 'exactIncome'), '2,500');
+  await userEvent.selectOptions(control(element, 'incomePeriod'), 'month');
+  const add = all(element, 'button').find(({textContent}) => textContent === 'Add another income');
+  await userEvent.click(add as HTMLElement);
+  await expect.poll(() => element.shadowRoot?.activeElement?.getAttribute('name')).toBe('otherIncome.0');
+  await userEvent.keyboard('1800.50');
+  await expect.poll(() => control(element, 'income').value).toBe('50k-75k');
+  await expect.poll(() => text(element, '.group')).toContain('Together $51,606 a year.');
+  await userEvent.fill(control(element, 'otherIncome.0'), 'a lot');
+  await userEvent.fill(control(element, 'location'), 'Houston, TX 77002');
+  await element.submit();
+  expect(all(element, '.summary a').map(({textContent}) => textContent)).toEqual([
+    expect.stringMatching(/^Income 2, in dollars: /u),
+  ]);
+});
+
 test('the picture sends nothing, and shows a program as soon as it is decided', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const element = await mount();

@@ -36,6 +36,19 @@ describe('the income', () => {
       {exactIncome: '', incomeLow: '', incomeHigh: ''},
     ],
     [{exactIncome: 'a lot', incomePeriod: 'month'}, {exactIncome: 'a lot'}],
+    [
+      {exactIncome: '30,000', 'otherIncome.0': '22,000', 'otherIncome.1': ''},
+      {exactIncome: '52000', incomeLow: '', incomeHigh: ''},
+    ],
+    [{exactIncome: '2,500', 'otherIncome.0': '1,800.50', incomePeriod: 'month'}, {exactIncome: '51606'}],
+    [
+      {exactIncome: '30000', 'otherIncome.0': '10000', incomeKind: 'about'},
+      {exactIncome: '', incomeLow: '36000', incomeHigh: '44000'},
+    ],
+    [
+      {exactIncome: '30000', incomeTo: '50000', 'otherIncome.0': '9000', incomeKind: 'range'},
+      {exactIncome: '', incomeLow: '30000', incomeHigh: '50000'},
+    ],
   ])('%j is sent as %j', (typed, sent) => {
     expect(statedIncome(income(typed))).toMatchObject(sent);
   });

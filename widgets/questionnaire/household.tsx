@@ -46,7 +46,7 @@ export const Household = (view: QuestionnaireProps) => {
       <More
         view={view}
         title={t('exact')}
-        isFaulty={'leadData.exactIncome' in state.faults || 'leadData.incomeTo' in state.faults}
+        isFaulty={/exactInc|incomeTo|otherInc/.test(Object.keys(state.faults).join())}
       >
         {({IncomeAmount}) => <IncomeAmount {...view} />}
       </More>

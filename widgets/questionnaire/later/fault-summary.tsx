@@ -7,9 +7,13 @@ import {faultText} from './fault-text.ts';
 /** Names an answer: its field's label, with the person or the number for repeated fields. */
 const labelOf = (t: Translate, path: AnswerPath): string => {
   const [, list, place, field = ''] =
-    /^(leadData\.household|clientProfile\.doctors|lifestageChanges)\.(\d+)\.?(.*)$/.exec(path) ?? [];
+    /^(leadData\.(?:household|otherIncome)|clientProfile\.doctors|lifestageChanges)\.(\d+)\.?(.*)$/.exec(
+      path,
+    ) ?? [];
   const number = Number(place) + 1;
   if (list === 'clientProfile.doctors') return t('doctor', {number});
+  // The first income has a path of its own.
+  if (list === 'leadData.otherIncome') return t('otherIncome', {number: number + 1});
   if (list === 'lifestageChanges') return t(field === 'date' ? 'changeDate' : 'change', {number});
   const label = t(path === 'policyInfo.medicare' ? 'medicareStatus' : (path.split('.').at(-1) ?? path));
   // The form calls the first person "you".

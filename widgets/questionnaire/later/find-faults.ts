@@ -18,7 +18,8 @@ import {phasePaths} from './phase-paths.ts';
 import {statedIncome} from './stated-income.ts';
 
 const isAge = (path: AnswerPath): boolean => path.endsWith('.age');
-const isNumber = (path: AnswerPath): boolean => /\.(exactIncome|incomeTo|\w+Monthly)$/.test(path);
+const isNumber = (path: AnswerPath): boolean =>
+  /\.(exactIncome|incomeTo|otherIncome\.\d|\w+Monthly)$/.test(path);
 const isAmount = (path: AnswerPath): boolean => /\.(assets|debts|budget)$/.test(path);
 
 /** Returns the name of a count by the last part of its path. */

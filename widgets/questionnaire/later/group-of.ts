@@ -1,7 +1,7 @@
 import type {GroupName} from '../group-name.ts';
 
 const groupPatterns: Readonly<Record<GroupName, RegExp>> = {
-  household: /^leadData\.(age|gender|household\.|location|county|income|exactIncome)/,
+  household: /^leadData\.(age|gender|household\.|location|county|income|exactIncome|otherIncome)/,
   taxes: /^leadData\.(householdSize|applicants|familyStatus|filing)/,
   coverage: /^leadData\.currentCoverage/,
   health: /^healthInfo\./,

@@ -1,6 +1,7 @@
 import {type AnswerPath, personPath, type Phase} from '../answer-path.ts';
 import {rows} from './rows.ts';
 import {healthPaths} from './health-paths.ts';
+import {OTHER_INCOMES} from './stated-income.ts';
 
 const person = ['age', 'gender', 'pregnant', 'babiesExpected', 'dueDate', 'tobacco', 'medicare'];
 const offer = ['employerOffer.selfOnlyMonthly', 'employerOffer.familyMonthly', 'employerOffer.lowValue'];
@@ -23,6 +24,7 @@ const leadPaths = [
     'exactIncome',
     'incomeTo',
   ),
+  ...OTHER_INCOMES,
   ...named('leadData', 'householdSize', 'applicants', 'familyStatus', 'filing', 'currentCoverage'),
 ];
 

@@ -1,6 +1,7 @@
 import {bandEnds} from '../../../contract/ai-workflow-rule.ts';
 import {INCOME_BANDS} from '../../../contract/household-choice.ts';
 import {parseMoney} from '../../../insurance/answers/parse-money.ts';
+import type {AnswerPath} from '../answer-path.ts';
 import type {Answers} from '../questionnaire.model.ts';
 
 /** The period of an income amount. */
@@ -8,6 +9,11 @@ export const INCOME_PERIODS = ['year', 'month'] as const;
 
 /** The precision of an income amount. */
 export const INCOME_KINDS = ['exact', 'about', 'range'] as const;
+
+/** The paths of further incomes, whose sum with the first is the household's income. */
+export const OTHER_INCOMES: readonly AnswerPath[] = [0, 1, 2, 3].map(
+  (number): AnswerPath => `leadData.otherIncome.${number}`,
+);
 
 /** The part of an approximate amount that is added and subtracted. */
 const ABOUT = 0.1;
@@ -22,6 +28,18 @@ export type StatedIncome = {
 
 const at = (answers: Answers, field: string): string => answers[`leadData.${field}`]?.trim() ?? '';
 
+const otherIncomes = (answers: Answers): readonly string[] =>
+  OTHER_INCOMES.map((path) => answers[path]?.trim() ?? '').filter((text) => text !== '');
+
+/** Returns the sum of the typed amounts; null if there is none, or if one of them is no amount. */
+const sumOf = (typed: readonly string[]): number | null =>
+  typed
+    .map((text) => parseMoney(text))
+    .reduce(
+      (sum, amount) => (sum === null || amount === null ? null : sum + amount),
+      typed.length > 0 ? 0 : null,
+    );
+
 const cents = (amount: number): string => String(Math.round(amount * 100) / 100);
 
 /**
@@ -33,8 +51,11 @@ export const statedIncome = (answers: Answers): StatedIncome => {
   const none = {income: at(answers, 'income'), exactIncome: '', incomeLow: '', incomeHigh: ''};
   const kind = at(answers, 'incomeKind');
   const isMonthly = at(answers, 'incomePeriod') === 'month';
-  const amount = parseMoney(typed);
-  if (amount === null || (kind === '' && !isMonthly)) return {...none, exactIncome: typed};
+  // Both ends of a range are for the whole household.
+  const others = kind === 'range' ? [] : otherIncomes(answers);
+  const amount = sumOf([typed, ...others].filter((text) => text !== ''));
+  if (amount === null || (kind === '' && !isMonthly && others.length === 0))
+    return {...none, exactIncome: typed};
   const yearly = amount * (isMonthly ? 12 : 1);
   if (kind === 'about')
     return {...none, incomeLow: cents(yearly * (1 - ABOUT)), incomeHigh: cents(yearly * (1 + ABOUT))};

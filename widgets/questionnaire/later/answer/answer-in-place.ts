@@ -1,14 +1,17 @@
 import {bandEnds} from '../../../../contract/ai-workflow-rule.ts';
 import {INCOME_BANDS} from '../../../../contract/household-choice.ts';
+import {OTHER_INCOMES} from '../stated-income.ts';
 import type {Answers, LifeChangeRow} from '../../questionnaire.model.ts';
 import type {QuestionnaireElement} from '../../questionnaire.element.ts';
 
-/** Returns the answers for a yearly income: the amount, and the band that contains the amount. */
-export const incomeAnswers = (dollars: number): Answers => ({
+/** Returns the answers for a yearly income of the household: the amount, and the band that contains the amount. */
+export const incomeAnswers = (dollars: number, before: Answers): Answers => ({
   'leadData.exactIncome': String(dollars),
   'leadData.incomePeriod': 'year',
   'leadData.incomeKind': 'exact',
   'leadData.income': INCOME_BANDS.find((band) => dollars <= bandEnds(band)[1]) ?? 'over-150k',
+  // The amount is the whole household's.
+  ...Object.fromEntries(OTHER_INCOMES.filter((path) => path in before).map((path) => [path, ''])),
 });
 
 /**

@@ -172,7 +172,7 @@ const Question = (props: QuestionProps) => {
           name="ask-income"
           label={t('answer.ask.income')}
           view={view}
-          onAmount={(income) => void answerInPlace(element, incomeAnswers(income))}
+          onAmount={(income) => void answerInPlace(element, incomeAnswers(income, state.answers))}
         />
       );
     case 'lastDay':
