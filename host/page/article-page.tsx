@@ -3,6 +3,7 @@ import {useScreen, useText} from '../content/site-context.ts';
 import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
+import {InlineText} from '../ui/inline-text.tsx';
 import {PageHead} from './page-head.tsx';
 
 /**
@@ -33,10 +34,12 @@ export const ArticlePage = () => {
         </div>
       </Lamplight>
       <p className="article-service">
-        {t('learnMore')}:{' '}
-        <a href={pathOf(lang, {page: 'service', id: article.service})}>
-          {t(SERVICE_TEXT_KEYS[article.service])}
-        </a>
+        <InlineText
+          text={t('articleService', {
+            service: t(SERVICE_TEXT_KEYS[article.service]),
+            link: pathOf(lang, {page: 'service', id: article.service}),
+          })}
+        />
       </p>
     </div>
   );

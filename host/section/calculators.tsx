@@ -1,13 +1,13 @@
 import {ArrowRight} from 'lucide';
 import type {ReactNode} from 'react';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
-import {agency} from '../content/agency-data.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
 import type {LamplightTag} from '../elements.d.ts';
 import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
+import {PhoneText} from '../ui/phone-text.tsx';
 
 /** The calculators, one below the other beside their heading, and the link to the questionnaire. */
 export const Calculators = () => {
@@ -54,7 +54,7 @@ const Tool = ({name, title, text}: ToolProps) => {
       <p className="quiet">{text}</p>
       <Lamplight name={name}>
         <p>
-          {t('toolFallback')} <a href={agency.phoneHref}>{agency.phone}</a>
+          <PhoneText text={t('toolFallback')} />
         </p>
       </Lamplight>
     </article>

@@ -47,7 +47,7 @@ export const Hero = () => {
           <Lamp />
         </div>
       </div>
-      <div className="hero-form">
+      <div id="quote" className="hero-form">
         <Lamplight name="quote-form">
           <div className="fallback">
             <h2>{content.hero.formTitle}</h2>

@@ -8,6 +8,7 @@ import type {LamplightTag} from '../elements.d.ts';
 import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
 import {OutLink} from '../ui/out-link.tsx';
+import {PhoneText} from '../ui/phone-text.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
 
 /**
@@ -60,7 +61,7 @@ const ToolFallback = () => {
   const t = useText();
   return (
     <p>
-      {t('toolFallback')} <a href={agency.phoneHref}>{agency.phone}</a>
+      <PhoneText text={t('toolFallback')} />
     </p>
   );
 };
