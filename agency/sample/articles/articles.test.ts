@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
-import {readingGrade} from '../../../server/testing/reading-grade.ts';
 import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {legalCatalogs} from '../../legal/catalog.ts';
 
@@ -191,13 +190,6 @@ describe.each(slugs)('%s', (slug) => {
     expect(bodyLength(readArticle(slug, language).body, language)).toBeGreaterThanOrEqual(
       (language === 'zh' ? 1200 : 700) * (OF_THE_SPECIFICATION.includes(slug) ? 1 : 5 / 7),
     );
-  });
-
-  test('reads at grade 8 or below in English, the sources left out', () => {
-    if (OF_THE_SPECIFICATION.includes(slug)) return;
-    const [text = ''] = english.body.split('\n## Sources');
-    const prose = text.replaceAll(/^#.*$|^(?:- |> )|\*\*|\]\(\S+\)|\[/gm, '');
-    expect(readingGrade(prose)).toBeLessThanOrEqual(8);
   });
 
   test.each(LANGUAGES)('names the same amounts and percentages as the English (%s)', (language) => {
