@@ -4,6 +4,7 @@ import {allFigures} from '../insurance/figures/all-figures.ts';
 import * as contactRules from '../insurance/figures/contact-rules.ts';
 import {configured} from '../insurance/figures/figure.ts';
 import {plan2027} from '../insurance/figures/plan-2027.ts';
+import {planFigures} from '../insurance/figures/plan-figures.ts';
 import {ConfigError} from './config-error.ts';
 import {FiguresSchema} from './figures.schema.ts';
 import {loadAgency, parseAgency} from './load.ts';
@@ -23,6 +24,13 @@ test('an agency can replace only uncertain figures with its own values', () => {
     .filter(({isConfiguration}) => isConfiguration)
     .map(({id}) => id);
   expect(uncertain).toEqual(expect.arrayContaining(Object.keys(FiguresSchema.shape)));
+});
+
+test('an agency can replace every uncertain figure of a plan year that the product reads from the configuration', () => {
+  const read = Object.values(planFigures).flatMap(({openEnrollment, ira}) => [openEnrollment, ira]);
+  const uncertain = read.filter(({isConfiguration}) => isConfiguration).map(({id}) => id);
+  expect(uncertain).not.toEqual([]);
+  expect(Object.keys(FiguresSchema.shape)).toEqual(expect.arrayContaining(uncertain));
 });
 
 test("widgets and server use the agency's own values", () => {
