@@ -68,13 +68,10 @@ test.each([
 test.each([
   'Does Dr. Lee take Blue Cross?',
   'i wanna switch from ambetter',
-  '¿cuánto pago con Ambetter?',
   'tengo Ambetter y un negocio propio',
-  'Je paye combien avec Aetna ?',
   'mon médecin refuse Cigna',
-  'Was kostet ein Tarif von Cigna?',
   'my claim for life insurance, who gets the money',
-])('a question about plans, prices or networks that names an insurer goes to the search: %s', (question) => {
+])('a question about plans or networks that names an insurer goes to the search: %s', (question) => {
   expect(ruleFor(question)).toBeUndefined();
 });
 

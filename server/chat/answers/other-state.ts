@@ -1,6 +1,7 @@
 import {namesTexasCity, stateByName, type StateCode} from '../../../insurance/places/find-state.ts';
 import {territoryNamedIn} from '../../../insurance/places/territories.ts';
 import {usStates} from '../../../insurance/places/us-states.ts';
+import {stateOfCity} from './other-cities.ts';
 
 // Names in the languages of the site that the table of states does not have, because its places are addresses.
 const TRANSLATED: Readonly<Record<StateCode, string>> = {
@@ -85,4 +86,6 @@ const IS_ON_THE_WAY = new RegExp(
 export const otherStateIn = (question: string): StateCode | undefined =>
   stateByName(question) === 'TX' || namesTexasCity(question) || IS_ON_THE_WAY.test(question)
     ? undefined
-    : (named.find(({pattern}) => pattern.test(question))?.code ?? territoryNamedIn(question));
+    : (named.find(({pattern}) => pattern.test(question))?.code ??
+      stateOfCity(question) ??
+      territoryNamedIn(question));

@@ -9,6 +9,16 @@ const PROVIDER_SEARCH = [
   /(?:推荐|推薦|好的|哪个|哪個|哪家|免费|免費).{0,8}(?:医生|醫生|牙医|牙醫|诊所|診所|医院|醫院|药店|藥店)|(?:医生|醫生|牙医|牙醫|诊所|診所|医院|醫院|药店|藥店).{0,4}(?:推荐|推薦|哪家好|最好)/u,
 ];
 
-/** Returns whether a question is which doctor, clinic or pharmacy to choose, without a word about insurance or a network. */
+// Whether a practice takes new patients, or an appointment there: the practice knows, whatever the insurance.
+const PRACTICE = [
+  /\bnew patients\b|\bappointment with (?:a|an|my|the|dr)\b.{0,15}(?:doctor|dentist|specialist|\w+ologist|\bdr\b)/iu,
+  /\b(?:nuevos pacientes|pacientes nuevos|cita con (?:el|la|un|una|mi) (?:doctora?|dentista|pediatra|especialista|\w+[oó]log[oa]))(?!\p{L})/iu,
+  /nouveaux patients|rendez-vous (?:chez|avec) (?:le|la|un|une|mon|ma) (?:m[eé]decin|docteur|dentiste|p[eé]diatre|sp[eé]cialiste|\w+logue)(?!\p{L})/iu,
+  /neue patienten|termin (?:beim|bei der|bei einem|bei einer) \w*(?:arzt|ärztin|doktor)/iu,
+  /新(?:病人|患者)|(?:预约|預約|挂号|掛號).{0,4}(?:医生|醫生|牙医|牙醫|专科|專科)/u,
+];
+
+/** Returns whether a question is which doctor, clinic or pharmacy to choose, without a word about insurance or a network, or whether a practice has room. */
 export const asksForProvider = (question: string): boolean =>
-  !namesInsurance(question) && PROVIDER_SEARCH.some((pattern) => pattern.test(question));
+  PRACTICE.some((pattern) => pattern.test(question)) ||
+  (!namesInsurance(question) && PROVIDER_SEARCH.some((pattern) => pattern.test(question)));
