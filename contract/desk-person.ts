@@ -1,5 +1,5 @@
 /** The desk's view of a person, as `/api/desk/people` answers. Types only: the desk's bundle contains no schema. */
-import type {InboxState} from './desk-inbox.ts';
+import type {InboxKind, InboxState} from './desk-inbox.ts';
 import type {Language} from './language.ts';
 
 /** Whether a contact answers a recent message, or is a solicitation as defined by the law. */
@@ -194,10 +194,19 @@ export type FollowUpView = {
 /** A person who may be the same, and the reason. */
 export type PersonHint = {readonly id: string; readonly name: string; readonly reason: 'phone'};
 
-/** A merge that can be undone. */
+/** A record of a merge, so that members see whose records were merged. */
+export type MergedRecord = {
+  readonly id: string;
+  readonly kind: InboxKind;
+  /** The name in the record; empty for none. */
+  readonly name: string;
+  readonly receivedAt: string;
+};
+
+/** A merge that can be undone: a record of each of the two people, without erased records. */
 export type PersonMergeView = {
   readonly id: string;
-  readonly otherId: string;
+  readonly records: readonly MergedRecord[];
   readonly at: string;
   readonly member: string;
 };

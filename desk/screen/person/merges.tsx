@@ -4,10 +4,10 @@ import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useSession} from '../../session/session-store.ts';
-import {dayText} from '../../language/moment.ts';
+import {dayText, momentText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
 
-/** Lists people who may be the same person, and merges that can be undone. Only a member can merge. */
+/** Lists people who may be the same person, and merges that can be undone, with the records that were merged. Assistants cannot merge. */
 export const Merges = ({
   person,
   onChanged,
@@ -28,6 +28,7 @@ export const Merges = ({
   return (
     <section className="part" aria-labelledby="person-merges">
       <h2 id="person-merges">{t(person.hints.length > 0 ? 'person.hints' : 'person.merges')}</h2>
+      {mayMerge && person.hints.length > 0 && <p className="quiet small">{t('person.merge-means')}</p>}
       <ul className="plain person-list">
         {person.hints.map(({id, name}) => (
           <li key={id}>
@@ -46,9 +47,19 @@ export const Merges = ({
             )}
           </li>
         ))}
-        {person.merges.map(({id, at, member}) => (
+        {person.merges.map(({id, records, at, member}) => (
           <li key={id}>
             <p>{t('person.merged', {date: dayText(language, at), member})}</p>
+            <ul>
+              {records.map((record) => (
+                <li key={record.id}>
+                  <span dir="auto">{record.name === '' ? t('person.no-name') : record.name}</span>{' '}
+                  <span className="quiet small">
+                    {t(`person.kind.${record.kind}`)} · {momentText(language, record.receivedAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
             {mayMerge && (
               <button
                 className="button button-size-sm button-outline"

@@ -14,11 +14,12 @@ import type {KnownPerson} from './known-person.ts';
 const MOST_HINTS = 5;
 const MOST_FOUND = 50;
 
-/** Lists the merges of a group that are in force. */
+/** Lists the merges of a group that are in force, each with its two records. */
 export const readMerges = async (
   db: Kysely<Schema>,
-  ids: readonly string[],
+  group: KnownPerson['group'],
 ): Promise<readonly PersonMergeView[]> => {
+  const ids = group.map(({id}) => id);
   const rows = await db
     .selectFrom('person_merge')
     .selectAll()
@@ -26,7 +27,17 @@ export const readMerges = async (
     .where((eb) => eb.or([eb('submission_id', 'in', ids), eb('other_id', 'in', ids)]))
     .orderBy('at')
     .execute();
-  return rows.map(({id, other_id: otherId, at, member}) => ({id, otherId, at, member}));
+  return rows.map(({id, submission_id: one, other_id: other, at, member}) => ({
+    id,
+    records: [one, other].flatMap((merged) => {
+      const record = group.find((each) => each.id === merged);
+      return record
+        ? [{id: merged, kind: record.kind, name: nameIn(record), receivedAt: record.receivedAt}]
+        : [];
+    }),
+    at,
+    member,
+  }));
 };
 
 // The search index may contain hashes of several keys.

@@ -43,7 +43,7 @@ test('a person is everything of one address, and a shared number is only a hint'
 test('a merge joins two people until it is undone, and joins nobody else', async () => {
   const desk = await startDesk();
   const ana = await desk.sendLead(consentingLead);
-  const juan = await desk.sendLead({...consentingLead, email: 'juan@mail.example'});
+  const juan = await desk.sendLead({...consentingLead, email: 'juan@mail.example', firstName: 'Juan'});
   const merged = await desk.request('agent', `/people/${ana.id}/merges`, {
     method: 'POST',
     json: {otherId: juan.id},
@@ -53,6 +53,14 @@ test('a merge joins two people until it is undone, and joins nobody else', async
   expect(view.timeline.map(({id}) => id).toSorted()).toEqual([ana.id, juan.id].toSorted());
   expect(view.hints).toEqual([]);
   const [merge] = view.merges;
+  // The desk says whose records were merged, and who merged them.
+  expect(merge).toMatchObject({
+    member: 'agent@agency.example',
+    records: [
+      {id: ana.id, kind: 'lead', name: 'Ana Müller-李'},
+      {id: juan.id, kind: 'lead', name: 'Juan Müller-李'},
+    ],
+  });
   const path = `/people/${ana.id}/merges/${merge?.id ?? ''}`;
   expect((await desk.request('assistant', path, {method: 'DELETE'})).status).toBe(403);
   // A request at another person's address would record the wrong person in the audit log.

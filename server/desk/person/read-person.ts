@@ -67,7 +67,7 @@ export const readPerson = async (
       followUps: await readFollowUps(db, {keyring, sees}, ids),
       suggestedDays: suggestedDays(known, now, overrides),
       hints: await readHints(db, keyring, {known, now}),
-      merges: await readMerges(db, ids),
+      merges: await readMerges(db, group),
       templates: mailTemplates(
         known.language,
         {...values, name: contact.name},
