@@ -17,6 +17,8 @@ export type AttentionNote = {
   readonly count?: number;
   readonly day?: string;
   readonly name?: string;
+  /** The people of the note, at most five; a name is empty if none is known. */
+  readonly people?: readonly {readonly id: string; readonly name: string}[];
 };
 
 /** A follow-up that is due. */
@@ -45,8 +47,9 @@ export type WaitingPerson = {
 export type ParkedDelivery = {
   readonly id: string;
   readonly personId: string;
+  readonly name: string;
   readonly topic: string;
-  readonly channel: string;
+  readonly channel: 'mail' | 'webhook' | 'push';
   readonly error: string;
   readonly since: string;
 };

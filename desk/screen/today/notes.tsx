@@ -1,27 +1,58 @@
+import {Link} from 'wouter';
 import type {AttentionNote} from '../../../contract/desk-today.ts';
 import {dayText} from '../../language/moment.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 
-/** The notes that need attention; urgent notes stand out. */
+// The screens on which a member mends the matter; a person on the server mends the others.
+const PLACES: Readonly<
+  Partial<Record<AttentionNote['kind'], {readonly href: string; readonly label: TextKey}>>
+> = {
+  'campaign-ends': {href: '/site/campaigns', label: 'edit.campaigns'},
+  'campaign-past-review': {href: '/site/campaigns', label: 'edit.campaigns'},
+  held: {href: '/inbox?flag=flagged', label: 'inbox.view.flagged'},
+};
+
+/** The notes that need attention, each with what to do; urgent notes stand out. */
 export const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
   const t = useText();
-  const language = useLanguage();
   return (
     <section className="part" aria-labelledby="today-notes">
       <h2 id="today-notes">{t('today.notes')}</h2>
       {notes.length === 0 && <p className="quiet">{t('today.notes-none')}</p>}
       <ul className="plain">
-        {notes.map(({kind, urgency, count = 0, day, name = ''}) => (
-          <li key={kind + name} className={urgency === 'now' ? 'today-late' : undefined}>
-            {t(`today.note.${kind}` as TextKey, {
-              count,
-              name,
-              day: day === undefined ? '' : dayText(language, day),
-            })}
-          </li>
+        {notes.map((note) => (
+          <Note key={note.kind + (note.name ?? '')} note={note} />
         ))}
       </ul>
     </section>
+  );
+};
+
+const Note = ({
+  note: {kind, urgency, count = 0, day, name = '', people = []},
+}: {
+  readonly note: AttentionNote;
+}) => {
+  const t = useText();
+  const language = useLanguage();
+  const place = PLACES[kind];
+  return (
+    <li>
+      <p className={urgency === 'now' ? 'today-late' : undefined}>
+        {t(`today.note.${kind}`, {count, name, day: day === undefined ? '' : dayText(language, day)})}
+      </p>
+      <p className="quiet small">{t(`today.do.${kind}`)}</p>
+      {people.length > 0 && (
+        <ul>
+          {people.map(({id, name: called}) => (
+            <li key={id}>
+              <Link href={`/people/${id}`}>{called || t('person.no-name')}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {place && <Link href={place.href}>{t(place.label)}</Link>}
+    </li>
   );
 };

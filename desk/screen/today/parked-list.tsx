@@ -7,6 +7,20 @@ import {ProblemNote} from '../../shell/problem-note.tsx';
 import {momentText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
 
+const TO_VISITORS: ReadonlySet<string> = new Set([
+  'questionnaire.copy',
+  'consent.receipt',
+  'chat.reply',
+  'followup.reminder',
+  'person.mail',
+]);
+
+// What has failed, in the words of somebody who runs no server.
+const whatOf = (topic: string, channel: ParkedDelivery['channel']) => {
+  if (topic.startsWith('desk.')) return 'overview';
+  return TO_VISITORS.has(topic) ? 'visitor' : channel;
+};
+
 /** Lists the parked deliveries with their reasons and a retry button. */
 export const ParkedList = ({
   parked,
@@ -29,10 +43,19 @@ export const ParkedList = ({
     <section className="part" aria-labelledby="today-parked">
       <h2 id="today-parked">{t('today.parked')}</h2>
       <ul className="plain">
-        {parked.map(({id, personId, channel, error, since}) => (
+        {parked.map(({id, personId, name, topic, channel, error, since}) => (
           <li key={id + channel}>
-            <Link href={`/people/${personId}`}>{momentText(language, since)}</Link>{' '}
-            <span className="today-late small">{error}</span>{' '}
+            {/* The overview of the day belongs to nobody. */}
+            {!topic.startsWith('desk.') && (
+              <Link href={`/people/${personId}`}>{name || t('person.no-name')}</Link>
+            )}{' '}
+            <span className="quiet small">
+              {t(`today.parked-${whatOf(topic, channel)}`)} · {momentText(language, since)}
+            </span>
+            <p className="today-late small">{t('today.parked-reason', {reason: error})}</p>
+            <p className="quiet small">
+              {t(TO_VISITORS.has(topic) ? 'today.parked-do-visitor' : 'today.parked-do-agent')}
+            </p>
             <button
               className="button button-size-sm button-outline"
               type="button"

@@ -17,6 +17,7 @@ const BACKUP_OLD_MS = 2 * MS_PER_DAY;
 const SOON_DAYS = 14;
 const CERTIFICATE_DAYS = 21;
 const LAPSE_DAYS = 30;
+const MOST_PEOPLE = 5;
 const LEAST_FREE_BYTES = 1_000_000_000;
 const LEAST_FREE_SHARE = 0.05;
 
@@ -90,24 +91,25 @@ const campaignNotes = (campaigns: readonly Campaign[], today: string): readonly 
     })),
 ];
 
-// The Medicare permission lasts twelve months, like the `lapsesAt` of a consent.
+// The Medicare permission lasts twelve months, like the `lapsesAt` of a consent. The names are added by the reader of the screen.
 const lapsingNotes = async ({store}: ReaderParts, now: Date): Promise<readonly AttentionNote[]> => {
   const from = addMonths(now.toISOString().slice(0, 10), -12);
-  const row = await store.read((db) =>
+  const rows = await store.read((db) =>
     db
       .selectFrom('consent')
       .innerJoin('submission', 'submission.id', 'consent.submission_id')
-      .select(({fn}) => fn.countAll().as('count'))
+      .select('submission.id')
       .where('consent.kind', '=', 'medicare')
       .where('consent.withdrawn_at', 'is', null)
       .where('consent.recorded_at', '>=', from)
       .where('consent.recorded_at', '<', addDays(from, LAPSE_DAYS))
       .where('submission.erased_at', 'is', null)
       .where('submission.superseded_by', 'is', null)
-      .executeTakeFirst(),
+      .orderBy('consent.recorded_at')
+      .execute(),
   );
-  const count = Number(row?.count ?? 0);
-  return count === 0 ? [] : [{kind: 'consents-lapse', urgency: 'soon', count}];
+  const people = [...new Set(rows.map(({id}) => id))].slice(0, MOST_PEOPLE).map((id) => ({id, name: ''}));
+  return rows.length === 0 ? [] : [{kind: 'consents-lapse', urgency: 'soon', count: rows.length, people}];
 };
 
 const heldNotes = async ({store}: ReaderParts): Promise<readonly AttentionNote[]> => {

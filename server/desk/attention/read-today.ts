@@ -1,5 +1,11 @@
 import type {Kysely} from 'kysely';
-import type {DueFollowUp, ParkedDelivery, TodayView, WaitingPerson} from '../../../contract/desk-today.ts';
+import type {
+  AttentionNote,
+  DueFollowUp,
+  ParkedDelivery,
+  TodayView,
+  WaitingPerson,
+} from '../../../contract/desk-today.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
@@ -23,8 +29,8 @@ export const readToday = async (parts: ReaderParts, reader: Reader): Promise<Tod
   return await parts.store.read(async (db) => ({
     ...(await readWaiting(db, reading)),
     ...(await readDue(db, reading)),
-    parked: await readParked(db),
-    notes,
+    parked: await readParked(db, reading),
+    notes: await withNames(db, reading, notes),
   }));
 };
 
@@ -101,7 +107,22 @@ const readDue = async (
   return {due, dueCount: Number(count?.count ?? 0)};
 };
 
-const readParked = async (db: Kysely<Schema>): Promise<readonly ParkedDelivery[]> => {
+// Adds the names of the people of each note.
+const withNames = async (
+  db: Kysely<Schema>,
+  reading: Reading,
+  notes: readonly AttentionNote[],
+): Promise<readonly AttentionNote[]> => {
+  const named: AttentionNote[] = [];
+  for (const note of notes) {
+    const people: {id: string; name: string}[] = [];
+    for (const {id} of note.people ?? []) people.push({id, name: await nameOf(db, reading, id)});
+    named.push(note.people ? {...note, people} : note);
+  }
+  return named;
+};
+
+const readParked = async (db: Kysely<Schema>, reading: Reading): Promise<readonly ParkedDelivery[]> => {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('outbox', 'outbox.id', 'delivery.outbox_id')
@@ -112,12 +133,8 @@ const readParked = async (db: Kysely<Schema>): Promise<readonly ParkedDelivery[]
     .orderBy('outbox.created_at')
     .limit(MOST)
     .execute();
-  return rows.map(({id, submission_id: personId, topic, created_at: since, channel, last_error: error}) => ({
-    id,
-    personId,
-    topic,
-    channel,
-    error,
-    since,
-  }));
+  const parked: ParkedDelivery[] = [];
+  for (const {id, submission_id: personId, topic, created_at: since, channel, last_error: error} of rows)
+    parked.push({id, personId, name: await nameOf(db, reading, personId), topic, channel, error, since});
+  return parked;
 };

@@ -21,7 +21,10 @@ export const todayRoutes: DeskModule = (parts) => {
 
   router.get('/today', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
     const today = await readToday(parts, memberOf(response));
-    const ids = [...today.waiting.map(({id}) => id), ...today.due.map(({personId}) => personId)];
+    const ids = [
+      ...[...today.waiting, ...today.notes.flatMap(({people}) => people ?? [])].map(({id}) => id),
+      ...[...today.due, ...today.parked].map(({personId}) => personId),
+    ];
     if (ids.length > 0)
       await auditRead(store, {member: memberOf(response), what: 'today', ids: [...new Set(ids)]}, now());
     response.json(today);

@@ -3,8 +3,10 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import type {TodayView} from '../../../contract/desk-today.ts';
 import {chicagoDay, chicagoDayStartMs, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
-import {addDays} from '../../../insurance/calendar/day.ts';
+import {addDays, addMonths} from '../../../insurance/calendar/day.ts';
 import {mailboxFolder, mailsIn} from '../../delivery/testing/mailbox.ts';
+import {consentTo} from '../../testing/consent-to.ts';
+import {consentingLead} from '../../testing/submissions.ts';
 import {openTestVault} from '../../testing/test-store.ts';
 import {startChatting} from '../../chat/testing/chat-client.ts';
 import {loadAgency} from '../../../agency/load.ts';
@@ -83,7 +85,13 @@ test('a parked delivery is shown with its reason, and is due again after "retry"
       .execute();
   });
   expect((await look(desk)).parked).toMatchObject([
-    {id: outboxId, personId: id, channel: 'mail', error: 'the server answered 550 5.1.1'},
+    {
+      id: outboxId,
+      personId: id,
+      name: 'Ana Müller-李',
+      channel: 'mail',
+      error: 'the server answered 550 5.1.1',
+    },
   ]);
   const retry = (event: string) =>
     desk.request('agent', '/deliveries/retry', {method: 'POST', json: {id: event}});
@@ -91,6 +99,23 @@ test('a parked delivery is shown with its reason, and is due again after "retry"
   expect((await retry(`${id}:contact.received`)).status).toBe(404);
   expect((await retry(outboxId)).status).toBe(204);
   expect((await look(desk)).parked).toEqual([]);
+});
+
+test('a permission for Medicare that lapses soon names the person', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead({...consentingLead, consents: [consentTo('medicare')]});
+  const recorded = addDays(addMonths(chicagoDay(Date.now()), -12), 10);
+  await desk.store.write((transaction) =>
+    transaction
+      .updateTable('consent')
+      .set({recorded_at: `${recorded}T12:00:00.000Z`})
+      .execute(),
+  );
+  const {notes} = await look(desk);
+  expect(notes.find(({kind}) => kind === 'consents-lapse')).toMatchObject({
+    count: 1,
+    people: [{id, name: 'Ana Müller-李'}],
+  });
 });
 
 test('a day has one digest, however many processes look and whatever the clock does', async () => {
