@@ -143,7 +143,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     if (this.spoken) await this.#bringTexts(this.spoken);
     this.addTexts({});
     if (this.shadowRoot) adoptStyles(this.shadowRoot, panelStyles);
-    this.#panel = new Panel(this, () => this.#countUnread());
+    this.#panel = new Panel(this, (more) => this.#countUnread(more));
     this.#panel.connected();
     this.update();
     return this.#panel;
@@ -153,9 +153,10 @@ export class ChatElement extends BaseElement<typeof attributes> {
     this.#lateTexts[lang] ??= await lateCatalogs[lang]();
   }
 
-  #countUnread(): void {
+  // One more message, or none at all after the end of the conversation.
+  #countUnread(more: number): void {
     if (this.#isOpen) return;
-    this.#unread += 1;
+    this.#unread = more && this.#unread + more;
     this.update();
   }
 }

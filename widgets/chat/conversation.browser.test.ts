@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answering, calls, frame, ID, mount, serve, useEmptyPages} from './chat-on-a-page.ts';
+import {answering, calls, frame, ID, json, mount, serve, useEmptyPages} from './chat-on-a-page.ts';
 import type {ChatElement} from './chat.element.ts';
 import {presenceText} from './late/presence-text.ts';
 
@@ -128,4 +128,97 @@ test('erasing empties the log and deletes the secret', async () => {
   find<HTMLButtonElement>('.foot .plain').click();
   await expect.poll(() => messages()).toHaveLength(1);
   expect(sessionStorage.getItem('lamplightChat')).toBeNull();
+});
+
+const gone = () => json({code: 'unauthorized', detail: ''}, 401);
+
+test('a conversation that the agent erases leaves the screen of the visitor who waits, with the number on the button', async () => {
+  let erased = () => {};
+  const isErased = new Promise<void>((resolve) => {
+    erased = resolve;
+  });
+  let opened = 0;
+  serve((url, init) => {
+    if (!url.endsWith('/events')) return answering(url, init);
+    opened += 1;
+    if (opened > 1) return gone();
+    return new Response(
+      new ReadableStream({
+        start: async (stream) => {
+          stream.enqueue(new TextEncoder().encode(frame(4)));
+          await isErased;
+          stream.close();
+        },
+      }),
+    );
+  });
+  const {chat, find, messages, send} = await mount({lang: 'es'});
+  await chat.open();
+  send('Hello');
+  await expect.poll(() => messages()).toHaveLength(3);
+  chat.close();
+  find<HTMLButtonElement>('.agent').click();
+  await expect.poll(() => messages()).toContain('Agent 4');
+  await chat.updated;
+  expect(find('.count').textContent).toBe('1');
+  find<HTMLTextAreaElement>('textarea').value = 'a draft';
+  erased();
+  await expect.poll(() => messages(), {timeout: 5_000}).toHaveLength(1);
+  expect(find('.status').textContent).toContain('Esta conversación ya no existe');
+  await chat.updated;
+  expect(find('.count').textContent).toBe('');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('a draft');
+  expect(sessionStorage.getItem('lamplightChat')).toBeNull();
+});
+
+test('a visitor who writes into an erased conversation reads that it is gone, keeps the text, and sends it in a new one', async () => {
+  let isErased = false;
+  serve((url, init) => (isErased && url.endsWith('/messages') ? gone() : answering(url, init)));
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('Hello');
+  await expect.poll(() => messages()).toHaveLength(3);
+  isErased = true;
+  send('One more thing');
+  await expect.poll(() => messages()).toHaveLength(1);
+  await expect.poll(() => find<HTMLTextAreaElement>('textarea').value).toBe('One more thing');
+  expect(find('.status').textContent).toContain('no longer exists');
+  expect(find('.ask .alert').textContent).toBe('');
+  isErased = false;
+  find<HTMLFormElement>('.ask').requestSubmit();
+  await expect.poll(() => messages()).toHaveLength(3);
+  expect(calls.filter(({url}) => url.endsWith('/conversations'))).toHaveLength(2);
+});
+
+test('a panel that is opened again shows nothing of a conversation that was erased meanwhile', async () => {
+  let isErased = false;
+  serve((url, init) => (isErased && url.endsWith('/events') ? gone() : answering(url, init)));
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('Hello');
+  await expect.poll(() => messages()).toHaveLength(3);
+  chat.close();
+  await chat.updated;
+  isErased = true;
+  await chat.open();
+  await expect.poll(() => messages()).toHaveLength(1);
+  expect(find('.status').textContent).toContain('no longer exists');
+});
+
+test('a visitor who erases a conversation with an address reads no thanks for the address in the next one', async () => {
+  serve((url, init) => (url.endsWith('/contact') ? json({id: ID}) : answering(url, init)));
+  const {chat, find, messages} = await mount();
+  await chat.open();
+  find<HTMLButtonElement>('.agent').click();
+  await expect.poll(() => find('.contact input')).not.toBeNull();
+  find<HTMLInputElement>('.contact [name=name]').value = 'Ana';
+  find<HTMLInputElement>('.contact [name=email]').value = 'ana@example.com';
+  find<HTMLFormElement>('.contact').requestSubmit();
+  await expect.poll(() => find('.contact').textContent).toContain('Thank you');
+  find<HTMLButtonElement>('.foot .plain').click();
+  await expect.poll(() => find('.status').textContent).toContain('erased');
+  expect(messages()).toHaveLength(1);
+  find<HTMLButtonElement>('.agent').click();
+  await expect.poll(() => find<HTMLElement>('.contact').hidden).toBe(false);
+  expect(find<HTMLInputElement>('.contact [name=email]').value).toBe('');
 });

@@ -25,7 +25,7 @@ export class ChatPanel {
   readonly styles = panelStyles;
   readonly node: HTMLElement;
   readonly #element: ChatElement;
-  readonly #onUnread: () => void;
+  readonly #onUnread: (more: number) => void;
   readonly #view: ConversationView;
   #talk: Talk | undefined;
   #arriving: Promise<Conversation> | undefined;
@@ -43,7 +43,7 @@ export class ChatPanel {
   #handedOver = '';
   #drawnIn: string | null = null;
 
-  constructor(element: ChatElement, onUnread: () => void) {
+  constructor(element: ChatElement, onUnread: (more: number) => void) {
     this.#element = element;
     this.#onUnread = onUnread;
     this.#log = new ChatLog(element, (message) => void this.#deliver(message));
@@ -73,9 +73,13 @@ export class ChatPanel {
 
   /** Starts everything that must run while the element is on the page. */
   connected(): void {
-    this.#element.connection.addEventListener('abort', () => {
+    const {connection} = this.#element;
+    connection.addEventListener('abort', () => {
       this.#talk?.conversation.stop();
       this.#talk?.presence.stop();
+    });
+    document.addEventListener('visibilitychange', () => document.hidden || this.#check(), {
+      signal: connection,
     });
     // A conversation from before a reload: its messages come from the server.
     if (readSession(this.#element.apiOrigin)) void this.#follow();
@@ -106,6 +110,11 @@ export class ChatPanel {
     return this.#talk.conversation;
   }
 
+  // A conversation that was erased at the desk must not come back on screen: the answer to the stream says whether it still exists.
+  #check(): void {
+    this.#talk?.conversation.follow();
+  }
+
   /** Moves the focus to the field. */
   focus(): void {
     this.#field.focus();
@@ -119,6 +128,7 @@ export class ChatPanel {
 
   /** Shows or hides the panel, and writes its texts when the language has changed. */
   draw(isOpen: boolean): void {
+    if (isOpen && this.node.hidden) this.#check();
     this.node.hidden = !isOpen;
     const {spoken} = this.#element;
     if (spoken !== this.#drawnIn) this.#write();
@@ -180,19 +190,22 @@ export class ChatPanel {
       message.id = id;
       message.state = undefined;
       this.#log.redraw(message);
+      this.#say('');
     } catch (error) {
       this.#refuse(message, error);
     } finally {
       this.#isSending = false;
-      this.#say('');
     }
   }
 
-  // A text that the server will never accept returns to the field, unless something else was typed there.
+  // A text that the server will never accept, or that came after the end of the conversation, returns to the field, unless something else was typed there.
   #refuse(message: ShownMessage, error: unknown): void {
-    if (isFault(error) && error.status === 422) {
+    const isRefused = isFault(error) && error.status === 422;
+    if ((isRefused || isGone(error)) && this.#field.value === '') this.#field.value = message.text;
+    if (isGone(error)) return;
+    this.#say('');
+    if (isRefused) {
       this.#log.remove(message);
-      if (this.#field.value === '') this.#field.value = message.text;
       this.#alert.textContent = error.detail;
       this.focus();
       return;
@@ -208,7 +221,7 @@ export class ChatPanel {
     this.#log.append(frame);
     if (frame.from === 'agent') {
       this.#talk?.presence.answered();
-      this.#onUnread();
+      this.#onUnread(1);
     }
   }
 
@@ -220,6 +233,7 @@ export class ChatPanel {
       if (conversation !== this.#handedOver) this.#element.emit('lamplight-handover', {conversation});
       this.#handedOver = conversation;
     } catch (error) {
+      if (isGone(error)) return;
       this.#alert.textContent =
         isFault(error) && error.detail !== '' ? error.detail : this.#element.t('disconnected');
     }
@@ -232,14 +246,22 @@ export class ChatPanel {
       this.#alert.textContent = this.#element.t('disconnected');
       return;
     }
-    this.#log.clear();
-    this.#talk?.presence.clear();
-    this.#status.textContent = this.#element.t('erased');
+    this.#clear();
+    this.#say('erased');
     this.focus();
   }
 
-  #end(): void {
+  #clear(): void {
+    this.#log.clear();
     this.#talk?.presence.clear();
+    this.#alert.textContent = '';
+    this.#handedOver = '';
+  }
+
+  // Somebody erased the conversation, at the desk or in another window: nothing of it stays on screen but the draft.
+  #end(): void {
+    this.#clear();
+    this.#onUnread(0);
     this.#say('ended');
   }
 
@@ -248,3 +270,6 @@ export class ChatPanel {
     if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 }
+
+// The log is empty then, and the status says why.
+const isGone = (error: unknown): boolean => isFault(error) && error.status === 401;

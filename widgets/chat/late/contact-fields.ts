@@ -47,6 +47,15 @@ export class ContactFields {
     );
   }
 
+  /** Empties and hides the fields: a conversation that is gone has no address. */
+  clear(): void {
+    this.#name.value = '';
+    this.#email.value = '';
+    this.#fault.textContent = '';
+    this.node.hidden = true;
+    this.write();
+  }
+
   async #submit(): Promise<void> {
     const {t} = this.#element;
     const [name, email] = [this.#name.value.trim(), this.#email.value.trim()];

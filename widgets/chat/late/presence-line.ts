@@ -44,7 +44,8 @@ export class PresenceLine {
   /** Removes the presence after the end of the conversation. */
   clear(): void {
     this.#presence = undefined;
-    this.#contact.node.hidden = true;
+    this.stop();
+    this.#contact.clear();
     this.write();
   }
 
