@@ -4,6 +4,7 @@ import {
   type ReportKey,
   type ReportNumbers,
 } from '../../../contract/desk-report.ts';
+import {ELEMENT_NAMES, type ElementName} from '../../../contract/element-name.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {Text} from '../../language/use-text.ts';
 import {languageName} from '../inbox/words.ts';
@@ -38,5 +39,8 @@ export const numberText = (language: Language, numbers: ReportNumbers, name: key
 export const groupName = (t: Text, language: Language, {by}: Pick<Report, 'by'>, key: string): string => {
   if (key === '') return t(`report.none.${by satisfies ReportKey}`);
   if (key === OTHER_GROUPS) return t('report.others');
+  if (by === 'element' && isElement(key)) return t(`report.element.${key}`);
   return by === 'language' ? languageName(key, language) : key;
 };
+
+const isElement = (key: string): key is ElementName => ELEMENT_NAMES.some((name) => name === key);
