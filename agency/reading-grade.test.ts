@@ -13,7 +13,7 @@ const sentencesIn = (text: string): readonly string[] =>
   text
     .replace(/^---\n[^]*?\n---\n/, '')
     .replace(/\n## Sources\n[^]*/, '')
-    .replaceAll(/^#.*$|^(?:- |> )| \|\d+$/gm, '')
+    .replaceAll(/^#.*$|^(?:- |> )| \|\d+%?$/gm, '')
     .replaceAll(/\{\{\w+\}\}/g, 'x')
     .replaceAll(/\*\*(?:en:)?|\]\([^)]*\)|\[/g, '')
     .split('\n')

@@ -22,13 +22,18 @@ export type Inline =
 
 /**
  * One block of an article. `level` counts from the article's title: 2 is a chapter, 3 a part of one. A note is a paragraph set
- * apart, such as the author's own view.
+ * apart, such as the author's own view. `bars` draws a list: a bar for each item, in percent of the box.
  */
 export type Block =
   | {readonly kind: 'heading'; readonly level: 2 | 3; readonly text: readonly Inline[]}
   | {readonly kind: 'paragraph'; readonly text: readonly Inline[]}
   | {readonly kind: 'note'; readonly text: readonly Inline[]}
-  | {readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]};
+  | {
+      readonly kind: 'list';
+      readonly isOrdered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+      readonly bars?: readonly number[];
+    };
 
 /** Returns a running text without its markup. */
 export const textOf = (parts: readonly Inline[]): string =>

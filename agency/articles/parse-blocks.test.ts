@@ -29,6 +29,22 @@ test('reads headings, paragraphs and both kinds of lists', () => {
   ]);
 });
 
+test('draws a list whose items end with a number, from zero, in percent of the longest or of 100%', () => {
+  expect(parseBlocks('- **One:** $50 |50\n- Two: $200 |200\n- Three: $99.50 |99.5')).toEqual([
+    {
+      kind: 'list',
+      isOrdered: false,
+      items: [[{bold: ['One:']}, ' $50'], ['Two: $200'], ['Three: $99.50']],
+      bars: [25, 100, 50],
+    },
+  ]);
+  expect(parseBlocks('- a |94%\n- b |47%')[0]).toMatchObject({bars: [94, 47]});
+  expect(() => parseBlocks('- One |50\n- Two')).toThrow(
+    'in a drawn list every item ends with |number: - Two',
+  );
+  expect(parseBlocks('- a |b\n- c')).toEqual([{kind: 'list', isOrdered: false, items: [['a |b'], ['c']]}]);
+});
+
 test('reads bold and links within running text, several on a line', () => {
   expect(parseInline('**Two** and **three**, see [the **page**](https://a.example/x?y=1).')).toEqual([
     {bold: ['Two']},

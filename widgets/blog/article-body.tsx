@@ -26,15 +26,26 @@ export const ArticleBody = (props: BlogProps & {readonly content: readonly Block
       case 'list': {
         const List = block.isOrdered ? 'ol' : 'ul';
         return (
-          <List key={place}>
+          <List key={place} className={block.bars && 'drawn'}>
             {block.items.map((item, index) => (
-              <li key={index}>{inline(item, props)}</li>
+              <li key={index}>
+                {inline(item, props)}
+                {block.bars && <Bar percent={block.bars[index]} />}
+              </li>
             ))}
           </List>
         );
       }
     }
   });
+
+/** The length of an item's number. Decorative, because the item names the number. */
+const Bar = ({percent}: {readonly percent: number | undefined}) => (
+  <svg className="bar" aria-hidden="true">
+    <rect className="whole" width="100%" height="100%" />
+    <rect width={`${percent}%`} height="100%" />
+  </svg>
+);
 
 const inline = (texts: readonly Inline[], props: BlogProps): ReactNode[] =>
   texts.map((text, place) => {

@@ -102,6 +102,18 @@ test('stays silent when the visitor cancels sharing', async () => {
   expect(texts(element, '.share output')).toEqual(['']);
 });
 
+test('draws a bar below each number of a drawn list, from zero, and hides the bars from screen readers', async () => {
+  const element = await mount({article: CLIFF});
+  const widths = all(element, '.drawn li').map((item) => {
+    const [whole, bar] = [...item.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect().width);
+    return Math.round(((bar ?? 0) / (whole ?? 1)) * 100);
+  });
+  // $63,840 to $177,440.
+  expect(widths).toEqual([36, 49, 62, 74, 87, 100]);
+  expect(texts(element, '.drawn li').at(0)).toBe('One person: $63,840');
+  expect(all(element, '.bar:not([aria-hidden=true])')).toEqual([]);
+});
+
 test('draws titles, excerpts, tags and text as text, whatever they contain', async () => {
   const attack = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
   const element = await mount({article: CLIFF});

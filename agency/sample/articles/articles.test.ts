@@ -101,6 +101,9 @@ const figures = (text: string, pattern: RegExp, language: Language): number[] =>
     (a, b) => a - b,
   );
 
+/** The items of drawn lists: each with its line and its number. */
+const drawn = (text: string) => [...text.matchAll(/^- (.*) \|(\d+)%?$/gm)];
+
 const links = (text: string): string[] => [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => url);
 
 describe('the sample articles', () => {
@@ -197,6 +200,19 @@ describe.each(slugs)('%s', (slug) => {
     expect(figures(text, MONEY[language], language)).toEqual(figures(english.text, MONEY.en, 'en'));
     expect(figures(text, PERCENT, language)).toEqual(figures(english.text, PERCENT, 'en'));
   });
+
+  test.each(LANGUAGES)(
+    'draws the same bars as in English, each of a number that its line names (%s)',
+    (language) => {
+      const bars = drawn(readArticle(slug, language).body);
+      expect(bars.map(([, , bar]) => bar)).toEqual(drawn(english.body).map(([, , bar]) => bar));
+      for (const [, line = '', bar] of bars)
+        expect(
+          [...line.matchAll(/\d[\d.,\u202F]*/g)].map(([figure]) => figure.replaceAll(/\D/g, '')),
+          line,
+        ).toContain(bar);
+    },
+  );
 
   test.each(LANGUAGES)('keeps the outline and the links of the English (%s)', (language) => {
     const {body} = readArticle(slug, language);
