@@ -78,8 +78,8 @@ const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean)
 
 const program = createProgram('npm run reliability --', {
   summary: 'Runs the short form of every reliability program, or one program with its own options.',
-  notes: `Programs: ${[...names].join(', ')}.
-Options of a program: --long, --seed <number>, --keep (keeps the result in docs/reliability), --store postgres.`,
+  notes:
+    'Options of a program: --long, --seed <number>, --keep (keeps the result in docs/reliability), --store postgres.',
   examples: [
     'npm run -s reliability',
     'npm run -s reliability -- crash --store postgres --long --keep',

@@ -121,8 +121,9 @@ addCommand(campaigns, 'add', {
   summary: 'Adds a campaign; a running server shows it without a restart.',
   notes: 'Days are YYYY-MM-DD, in Texas. The command copies no date from another year: read the source.',
   examples: [
-    `${PREFIX} add --type aca --year 2028 --start 2027-11-01 --end 2028-01-15 \\
-    --deadline 2027-12-15=2028-01-01 --source "HealthCare.gov, 2027-10-02" --next-review 2028-01-01`,
+    `${PREFIX} add --type aca --year 2028 \\
+    --start 2027-11-01 --end 2028-01-15 --deadline 2027-12-15=2028-01-01 \\
+    --source "HealthCare.gov, 2027-10-02" --next-review 2028-01-01`,
   ],
 })
   .option('--type <type>', 'aca or medicare')

@@ -38,7 +38,7 @@ addFilters(
 no contact. In a terminal, cells are cut to its width; "show" with the beginning of an ID shows everything.`,
     examples: [
       `${PREFIX} list --newest --limit 20`,
-      `${PREFIX} list --since 2026-11-01 --until 2026-11-30 --kind questionnaire`,
+      `${PREFIX} list --since 2026-11-01 --until 2026-11-30 --kind contact`,
       `${PREFIX} list --limit 50 --page 2`,
     ],
   }),

@@ -109,7 +109,8 @@ addCommand(premiums, 'import', {
     "The file is HealthCare.gov's landscape of individual medical plans, saved as CSV. The command refuses a file of another\nyear or state, with missing counties or with prices off the age curve, and writes nothing.",
   examples: [
     `${PREFIX} import landscape-2027.csv --year 2027 --check`,
-    `${PREFIX} import landscape-2027.csv --year 2027 --rates Rate_PUF.csv`,
+    `${PREFIX} import landscape-2027.csv --year 2027 \\
+    --rates Rate_PUF.csv`,
   ],
 })
   .argument('<file>', 'the landscape file (CSV)')

@@ -1,4 +1,4 @@
-import {Command, CommanderError} from 'commander';
+import {Command, CommanderError, Help} from 'commander';
 import {CommandError} from './command-error.ts';
 import {PartialError} from './partial-error.ts';
 import {UsageError} from './usage-error.ts';
@@ -6,9 +6,13 @@ import {UsageError} from './usage-error.ts';
 /** The exit codes of a program. docs/operations.md documents these numbers. */
 export const EXIT = {done: 0, failed: 1, usage: 2, partial: 3} as const;
 
-const HELP_WIDTH = 100;
+// The columns of a terminal that nobody has enlarged.
+const HELP_WIDTH = 80;
 
-/** The description of a program or command. Examples are complete lines for a shell. */
+/**
+ * The description of a program or command. Notes are paragraphs: a line break within a paragraph counts as a space. Examples are complete
+ * lines for a shell.
+ */
 export type Manual = {
   readonly summary: string;
   readonly notes?: string;
@@ -29,11 +33,17 @@ export const createProgram = (name: string, manual: Manual): Command =>
 export const addCommand = (program: Command, name: string, manual: Manual): Command =>
   documented(program.command(name), manual);
 
+const wrapped = (notes: string): string =>
+  notes
+    .split('\n\n')
+    .map((paragraph) => new Help().boxWrap(paragraph.replaceAll('\n', ' '), HELP_WIDTH))
+    .join('\n\n');
+
 const documented = (command: Command, {summary, notes, examples}: Manual): Command => {
   const shown = examples.map((example) => `  ${example}`).join('\n');
   return command
     .description(summary)
-    .addHelpText('after', `${notes === undefined ? '' : `\n${notes}\n`}\nExamples:\n${shown}`);
+    .addHelpText('after', `${notes === undefined ? '' : `\n${wrapped(notes)}\n`}\nExamples:\n${shown}`);
 };
 
 // The codes of expected errors, for which only the message is printed.

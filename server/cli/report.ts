@@ -35,7 +35,7 @@ agency's own pages. Submissions, answers and sales come from the store, without 
 the chat, by mail or by call from the desk, or a state that implies an answer. A report contains numbers and no personal
 data, so that a partner may have it.`,
   examples: [
-    PREFIX,
+    'npm run -s report',
     `${PREFIX} --from 2026-11-01 --to 2026-11-30 --by partner`,
     `${PREFIX} --partner clinic-7 --by page --format csv > clinic-7.csv`,
   ],

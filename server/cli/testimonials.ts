@@ -114,8 +114,10 @@ store is the one that DATABASE_URL or DATA_DIR names.`,
 addCommand(testimonials, 'add', {
   summary: 'Adds a testimonial with the proof of its permission.',
   examples: [
-    `${PREFIX} add --name "Maria G." --service health --rating 5 --review "Patient, clear, on time." \\
-    --source Google --date 2026-11-03 --permission "email of 2026-11-04" --relationship "client since 2021"`,
+    `${PREFIX} add --name "Maria G." --service health \\
+    --rating 5 --review "Patient, clear, on time." \\
+    --source Google --date 2026-11-03 \\
+    --permission "email of 2026-11-04" --relationship "client since 2021"`,
   ],
 })
   .option('--name <name>', 'the name that the client wants to show')
