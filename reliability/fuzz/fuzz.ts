@@ -31,14 +31,14 @@ const fuzz = async (run: Run): Promise<Findings> => {
     nodeOptions: report.nodeOptions,
   });
   await server.start();
-  await askInEachLanguage(server);
+  const asked = await askInEachLanguage(server);
   const description = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as ApiDescription;
   const keys = fc.sample(fc.uuid(), {numRuns: KNOWN_KEYS, seed: random.seed});
   const requests = requestsOf(description, keys);
   const sender = new Sender(server.origin, CONNECTIONS);
   run.atEnd(() => sender.close());
   const statuses = new Map<string, number>();
-  const stored = new Set<string>();
+  const stored = new Set<string>(asked);
   const faults: string[] = [];
   const count = (what: string) => statuses.set(what, (statuses.get(what) ?? 0) + 1);
 

@@ -22,14 +22,19 @@ const post = async (address: string, body: object, secret = ''): Promise<unknown
 
 /**
  * Asks the chat a question in each language, so that the server's memory is at its level: the index of a language, about 8 MB, is built with
- * the first question (server/chat/answers/site-answers.ts) and stays. Throws when a question is not accepted.
+ * the first question (server/chat/answers/site-answers.ts) and stays. Returns the ids of the conversations. Throws when a question is not accepted.
  */
-export const askInEachLanguage = async ({origin}: Pick<ServerProcess, 'origin'>): Promise<void> => {
+export const askInEachLanguage = async ({
+  origin,
+}: Pick<ServerProcess, 'origin'>): Promise<readonly string[]> => {
+  const ids: string[] = [];
   const address = `${origin}/api/chat/conversations`;
   for (const language of LANGUAGES) {
     const {id, secret} = ConversationSchema.parse(await post(address, {language}));
     await post(`${address}/${id}/messages`, {text: QUESTION}, secret);
+    ids.push(id);
   }
+  return ids;
 };
 
 const DRAIN_MS = 30 * 60_000;
