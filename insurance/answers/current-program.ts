@@ -60,7 +60,7 @@ export const medicaidIn = (text: string, adults: number): boolean | null => {
   return saysNone(text) || adults < 2 ? false : null;
 };
 
-const formerWork = /\b(former|old|ex|previous|antigu|anteri|ancien|fruher|ehemalig)|前雇主|前公司|medicare/;
+const formerWork = /\b(former|old|ex|antig|ancien|fruher|ehem)|前(雇主|公司)|medicare/;
 
 /** Returns whether `Current Insurance Coverage` names a plan of current work, without Medicare beside it, that neither ends nor begins later. */
 export const hasWorkPlan = (text: string, today: Day): boolean => {

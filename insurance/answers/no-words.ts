@@ -8,6 +8,7 @@ export const noWords: Words = {
   medicaidIn: () => null,
   statedIn: () => [],
   hasMedicareIn: () => false,
+  comingMedicareIn: () => null,
   lacksPartB: () => false,
   isPartAOnly: () => false,
   readCoverageEnd: () => ({kind: null, lastDay: null, window: null, end: null}),

@@ -2,6 +2,7 @@ import {readCoverageEnd} from '../windows/coverage-end.ts';
 import {currentProgramIn, hasWorkPlan, holdsMedicaid, medicaidIn} from './current-program.ts';
 import {readLifeChanges} from './life-change.ts';
 import {hasMedicareIn, isPartAOnly, lacksPartB} from './medicare-status.ts';
+import {comingMedicareIn} from './coming-medicare.ts';
 import {statedIn} from './stated.ts';
 
 /**
@@ -15,6 +16,7 @@ export const words = {
   medicaidIn,
   statedIn,
   hasMedicareIn,
+  comingMedicareIn,
   lacksPartB,
   isPartAOnly,
   readCoverageEnd,

@@ -45,6 +45,7 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
   {
     age: fc.oneof(fc.integer({min: 0, max: 90}), fc.constantFrom('', '64')),
     location: fc.constantFrom(
+      'Ponce, PR 00716',
       '',
       'Houston, TX 77002',
       'Houston',
@@ -69,6 +70,7 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
         'none, in jail',
         'COBRA',
         'TRICARE',
+        'SSDI, Medicare starts March 2027',
       ),
     ),
     household: fc.array(anyPerson, {maxLength: 4}),

@@ -31,6 +31,7 @@ const basis = (
   switch (reason) {
     case 'age-65':
     case 'turns-65':
+    case 'medicare-ahead':
     case 'has-medicare':
     case 'state-rules':
     case 'state-medicaid':

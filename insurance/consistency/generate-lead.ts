@@ -67,6 +67,7 @@ const coverage = [
   'COBRA until 1/31/2027',
   'My husband has TRICARE',
   'In the county jail',
+  'SSDI, Medicare starts March 2027',
 ] as const;
 
 const changes = [

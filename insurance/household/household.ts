@@ -70,6 +70,8 @@ export type HouseholdPerson = {
   readonly hasMedicaid: boolean | null;
   readonly tobacco: boolean;
   readonly medicare: boolean;
+  /** The first day of a Medicare to come, which the words of somebody under 64 name, as after two years of SSDI. */
+  readonly medicareDay?: Day;
   /** Null without an answer about an offer. */
   readonly employerOffer: EmployerOffer | null;
 };
@@ -211,7 +213,13 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
   const people = rows
     .map((answered, row) => readPerson(answered, {row, hasMedicaid, today}))
     .filter((person) => person !== null);
-  const currentProgram = words.currentProgramIn(coverage, today, people.length === 1) ?? null;
+  const [only, ...others] = people;
+  const isAlone = only !== undefined && others.length === 0;
+  // At 64 Medicare may be that of 65, for which the person must sign up.
+  const medicareDay =
+    isAlone && !only.medicare && only.age < MEDICARE_AGE - 1 ? words.comingMedicareIn(coverage, today) : null;
+  const currentProgram =
+    medicareDay === null ? (words.currentProgramIn(coverage, today, isAlone) ?? null) : null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -224,14 +232,17 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
   const size = {low: known ?? least, high: known ?? Math.max(least, LARGEST_ASSUMED)};
   const possible = possibleFilings(answers);
   return {
-    people:
-      currentProgram === 'medicare' && people.length === 1
-        ? people.map((person) => withMedicare(person, words.isPartAOnly(coverage)))
-        : people,
+    people: people.map((person) =>
+      currentProgram === 'medicare' && isAlone
+        ? withMedicare(person, words.isPartAOnly(coverage))
+        : medicareDay === null
+          ? person
+          : {...person, medicareDay},
+    ),
     currentProgram,
     hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),
     saysNoPartB: words.lacksPartB(coverage),
-    hasWorkPlan: people.length === 1 && words.hasWorkPlan(coverage, today),
+    hasWorkPlan: isAlone && words.hasWorkPlan(coverage, today),
     stated: words.statedIn(coverage),
     ...place,
     zip,

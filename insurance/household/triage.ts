@@ -17,13 +17,14 @@ import type {Household, HouseholdPerson} from './household.ts';
 export type TriageProgram = Program | 'ask-state' | 'ask-territory' | 'held' | 'ask-us';
 
 /**
- * The reason. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or
+ * The reason. `turns-65`: Medicare from the month of 65 on; `medicare-ahead`: from the day that the words name; `state-medicaid`: another state's Medicaid for adults, or
  * its Basic Health Program, comes first; `state-rules`: that state's own rules decide; `own-line`: Alaska's or
  * Hawaii's poverty line decides; `no-exchange`: a territory has no Marketplace and no credit.
  */
 export type OutcomeReason =
   | ProgramReason
   | 'turns-65'
+  | 'medicare-ahead'
   | 'state-rules'
   | 'state-medicaid'
   | 'own-line'

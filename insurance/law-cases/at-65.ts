@@ -57,22 +57,6 @@ export const at65: readonly HouseholdCase[] = [
     next: ['enroll-medicare', '2026-12-31'],
   },
   {
-    who: '67 and still at work, with the plan there: Part B can wait (42 CFR 407.20(b)), and no Medicare plan is there to compare by December 7',
-    today: '2026-11-22',
-    lead: single('67', 60_000, {currentCoverage: 'Aetna through my work'}),
-    programs: ['medicare 1-12'],
-    next: ['book-consultation', '2026-11-30'],
-    also: [],
-  },
-  {
-    who: '67 with Medicare beside the plan at work: the Medicare plan can be compared',
-    today: '2026-11-22',
-    lead: single('67', 60_000, {currentCoverage: 'Medicare and Aetna through my work'}),
-    programs: ['medicare 1-12'],
-    next: ['review-medicare', '2026-12-07'],
-    also: [],
-  },
-  {
     who: '65 on February 10: the credit for January, the period open since November 1',
     today: '2026-11-22',
     lead: single('1962-02-10', 50_000),

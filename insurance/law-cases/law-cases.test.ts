@@ -4,10 +4,11 @@ import {context} from '../assessment/sample-answers.ts';
 import {at19And26} from './at-19-and-26.ts';
 import {at65} from './at-65.ts';
 import {endOfCoverage} from './end-of-coverage.ts';
+import {medicareInWords} from './medicare-in-words.ts';
 import {pregnancyAndOthers} from './pregnancy-and-others.ts';
 import type {MonthSpan} from '../months/triage-year.ts';
 
-const cases = [...at65, ...at19And26, ...pregnancyAndOthers, ...endOfCoverage];
+const cases = [...at65, ...at19And26, ...pregnancyAndOthers, ...endOfCoverage, ...medicareInWords];
 
 const monthIn = (day: string): number => Number(day.slice(5, 7));
 

@@ -23,11 +23,15 @@ const birthdayRange = ({age, birthDay}: KnownAge, reached: number, today: Day): 
   return {earliest: addDays(addMonths(today, (years - 1) * 12), 1), latest: addMonths(today, years * 12)};
 };
 
+type MedicareAge = KnownAge & Pick<HouseholdPerson, 'medicareDay'>;
+
 /**
- * Returns the first day of Medicare: of the month of the 65th birthday, a month earlier for a birthday on the 1st (42
+ * Returns the first day of Medicare: the day that the words name, otherwise of the month of the 65th birthday, a month earlier for a birthday on the 1st (42
  * U.S.C. 426(a); the law counts a person as 65 on the day before the birthday).
  */
-const medicareFrom = (person: KnownAge, today: Day): DayRange => {
+const medicareFrom = (person: MedicareAge, today: Day): DayRange => {
+  const {medicareDay} = person;
+  if (medicareDay !== undefined) return {earliest: medicareDay, latest: medicareDay};
   if (person.birthDay !== null) {
     const {entitledFrom} = initialEnrollment(person.birthDay);
     return {earliest: entitledFrom, latest: entitledFrom};
@@ -109,7 +113,9 @@ export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day
   const isPast = (age: number, hasCome: boolean): boolean =>
     person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
   const ageBy = (month: Day, end: keyof DayRange): number => {
-    if (isPast(MEDICARE_AGE, month >= medicare[end])) return Math.max(person.age, MEDICARE_AGE);
+    const hasBegun = month >= medicare[end];
+    if (isPast(MEDICARE_AGE, hasBegun) || (person.medicareDay !== undefined && hasBegun))
+      return Math.max(person.age, MEDICARE_AGE);
     if (isPast(ADULT_AGE, month > child[end]))
       return Math.min(Math.max(person.age, ADULT_AGE), MEDICARE_AGE - 1);
     return ageForLimit(person, month, today);

@@ -75,11 +75,15 @@ const sameOutcomes = (a: readonly Outcome[], b: readonly Outcome[]): boolean =>
     return other !== undefined && sameKind(outcome, other);
   });
 
-/** A person who is not yet 65 has Medicare from the month of 65, and not "like everyone of 65". */
+/** A person who is not yet 65 has Medicare from the month of 65 or from the day that the words name, and not "like everyone of 65". */
 const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly Outcome[] =>
   person.age >= MEDICARE_AGE
     ? outcomes
-    : outcomes.map((outcome) => (outcome.reason === 'age-65' ? {...outcome, reason: 'turns-65'} : outcome));
+    : outcomes.map((outcome) =>
+        outcome.reason === 'age-65'
+          ? {...outcome, reason: person.medicareDay === undefined ? 'turns-65' : 'medicare-ahead'}
+          : outcome,
+      );
 
 const monthOf = ({first, early, late}: MonthResult, person: HouseholdPerson, index: number): MonthSpan => {
   const [before = [], after = []] = [early, late].map((triage) => triage.people[index]?.outcomes);

@@ -26,6 +26,7 @@ export const pointCodes = {
   'household.income-percent-from': ['lowPercent', 'planYear'],
   'person.age-65': person,
   'person.turns-65': person,
+  'person.medicare-ahead': person,
   'person.has-medicare': person,
   'person.pregnant-within-limit': person,
   'person.child-within-medicaid-limit': person,

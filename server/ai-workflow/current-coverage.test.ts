@@ -40,7 +40,14 @@ describe('coverage that somebody has already', () => {
     expect(answer.nextAction).not.toContain('Enroll in a Marketplace plan');
   });
 
-  test.each(['My husband has TRICARE', 'Applied for Medicaid', 'no Medicaid', 'Medicare starts 3/1/2027'])(
+  test('Medicare to come leaves the credit until then, and asks to cancel the plan for its day', () => {
+    const answer = withCoverage('Medicare starts 3/1/2027', {age: '34'});
+    expect(wordsOf(answer, 'person.within-100-to-400-percent')).toContain('through February 28, 2027');
+    expect(wordsOf(answer, 'person.medicare-ahead')).toMatch(/cancel it .* March 1, 2027/);
+    expect(wordsOf(answer, 'person.program-held')).toBe('');
+  });
+
+  test.each(['My husband has TRICARE', 'Applied for Medicaid', 'no Medicaid', 'Medicare starts in March'])(
     '%j says nothing about the person who asks',
     (words) => {
       const answer = withCoverage(words, {age: '34'});

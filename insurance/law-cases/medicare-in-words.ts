@@ -1,0 +1,37 @@
+import {single, type HouseholdCase} from './household-case.ts';
+
+/** Medicare by disability and work past 65, which only the words on coverage name. */
+export const medicareInWords: readonly HouseholdCase[] = [
+  {
+    who: '45 with SSDI, Medicare from March (42 U.S.C. 426(b)): the credit until then only (26 U.S.C. 36B(c)(2)(B))',
+    today: '2026-11-22',
+    lead: single('45', 20_000, {currentCoverage: 'I get SSDI, Medicare starts March 2027'}),
+    programs: ['credit 1-2, medicare 3-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+    also: [],
+  },
+  {
+    who: '45 with SSDI, Medicare from January: no plan for a year without the credit',
+    today: '2026-11-22',
+    lead: single('45', 20_000, {currentCoverage: 'SSDI, Medicare effective January 2027'}),
+    programs: ['medicare 1-12'],
+    next: ['book-consultation', '2026-12-15'],
+    also: [],
+  },
+  {
+    who: '67 and still at work, with the plan there: Part B can wait (42 CFR 407.20(b)), and no Medicare plan is there to compare by December 7',
+    today: '2026-11-22',
+    lead: single('67', 60_000, {currentCoverage: 'Aetna through my work'}),
+    programs: ['medicare 1-12'],
+    next: ['book-consultation', '2026-11-30'],
+    also: [],
+  },
+  {
+    who: '67 with Medicare beside the plan at work: the Medicare plan can be compared',
+    today: '2026-11-22',
+    lead: single('67', 60_000, {currentCoverage: 'Medicare and Aetna through my work'}),
+    programs: ['medicare 1-12'],
+    next: ['review-medicare', '2026-12-07'],
+    also: [],
+  },
+];
