@@ -17,20 +17,22 @@ export type Move = {
 
 /** The words before a place; the places themselves stand between them. */
 const before =
-  /(?<![\p{L}\p{N}])(from|out of|leaving|desde|del?|depuis|quitte|von|aus|to|into|in|on|at|al?|hacia|para|à|au|en|vers|pour|for|nach|im|am|because|with|and|or|y|o|et|ou|und|oder)(?![\p{L}\p{N}])|(从|由|离开|搬到|搬去|搬往|搬回|搬进|到|去|往)/giu;
+  /(?<![\p{L}\p{N}])(from|out of|leaving|desde|del?|du|depuis|quitte|von|aus|to|into|in|on|at|al?|hacia|para|à|au|en|vers|pour|for|nach|im|am|because|with|and|or|y|o|et|ou|und|oder)(?![\p{L}\p{N}])|(从|由|离开|搬到|搬去|搬往|搬回|搬进|到|去|往)/giu;
 
-const origin = /^(?:from|out of|leaving|desde|del?|depuis|quitte|von|aus|从|由|离开)$/iu;
+const origin = /^(?:from|out of|leaving|desde|del?|du|depuis|quitte|von|aus|从|由|离开)$/iu;
 
-const statesIn = (text: string): Readonly<Record<'to' | 'from', ReadonlySet<StateCode>>> => {
+/** Returns the texts after the words for a place that somebody moves to, and those after the words for a place left behind. */
+export const placesIn = (text: string): Readonly<Record<'to' | 'from', readonly string[]>> => {
   const [, ...parts] = text.split(before).filter((part) => part !== undefined);
-  const found = {to: new Set<StateCode>(), from: new Set<StateCode>()};
+  const found = {to: [] as string[], from: [] as string[]};
   // A word, then the text after the word, in turn.
-  for (let index = 0; index < parts.length; index += 2) {
-    const {stateCode} = parseLocation((parts[index + 1] ?? '').trim());
-    if (stateCode !== null) found[origin.test(parts[index] ?? '') ? 'from' : 'to'].add(stateCode);
-  }
+  for (let index = 0; index < parts.length; index += 2)
+    found[origin.test(parts[index] ?? '') ? 'from' : 'to'].push((parts[index + 1] ?? '').trim());
   return found;
 };
+
+const statesOf = (places: readonly string[]): ReadonlySet<StateCode> =>
+  new Set(places.map((place) => parseLocation(place).stateCode).filter((code) => code !== null));
 
 const only = (states: ReadonlySet<StateCode>): StateCode | null => {
   const [first = null, ...more] = states;
@@ -48,8 +50,8 @@ const ahead =
 export const readMove = ({kind, text, day}: LifeChange, today: Day): Move | null => {
   if (kind !== 'move') return null;
   const plain = plainWords(text);
-  const {to, from} = statesIn(text);
-  const states = {to: only(to), from: only(from)};
+  const {to, from} = placesIn(text);
+  const states = {to: only(statesOf(to)), from: only(statesOf(from))};
   if (day !== null) return {...states, isAhead: day > today, first: day, last: day};
   const isAhead = ahead.test(plain) && !over.test(plain);
   const month = isAhead ? findMonth(text, today) : null;

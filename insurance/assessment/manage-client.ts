@@ -1,5 +1,6 @@
 import {parseMoney} from '../answers/parse-money.ts';
 import {unreadAmounts} from '../answers/unread-amounts.ts';
+import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {isBirthToCome} from '../answers/birth-ahead.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
@@ -87,12 +88,15 @@ const changePoints = (
     const ahead = change.day === null ? moveAhead(change, today) : null;
     const month = monthAhead(change, today);
     const isUndated = isUnborn && change.day === null;
-    const window = ahead || month || isUndated ? null : specialWindow(change.kind, change.day, today);
+    const isFromAbroad = isMoveFromAbroad(change);
+    const window =
+      ahead || month || isUndated ? null : specialWindow(change.kind, change.day, today, isFromAbroad);
     const params = {
       change: change.kind,
       text: change.text,
       ...(change.day === null ? {} : {eventDay: change.day}),
       ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
+      ...(isFromAbroad ? {abroad: 'yes'} : {}),
     };
     return [
       ...(change.kind === 'other' && statedIn(change.text).length > 0

@@ -135,11 +135,11 @@ export const caseOfClient = (
   const {today, words} = context;
   const home = readHousehold(leadData ?? {age: clientProfile?.age}, today, words);
   const changes = withBirthdays(written, home, today);
-  const {texts, move} = readMoves(changes, home, today);
+  const {texts, move, abroad = []} = readMoves(changes, home, today);
   // Nothing has opened yet, and no days are running.
   const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
   const opened = past
-    .map(({kind, day}) => specialWindow(kind, day, today))
+    .map(({kind, day, text}) => specialWindow(kind, day, today, abroad.includes(text)))
     .filter((window) => window !== null);
   const read = caseOf(
     withPhaseThree(home, {policyInfo, changes}, words),

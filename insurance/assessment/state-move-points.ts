@@ -1,6 +1,7 @@
 import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {cite, point, type Point} from '../point/point.ts';
+import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {daysFor, specialPoint} from './window-points.ts';
 import {addDays, type Day} from '../calendar/day.ts';
@@ -16,7 +17,8 @@ export const moveWindowPoints = (
   {change, first, last}: Pick<StateMove, 'change' | 'first' | 'last'>,
   today: Day,
 ): readonly Point[] => {
-  const window = change.day === null ? null : specialWindow(change.kind, change.day, today);
+  const window =
+    change.day === null ? null : specialWindow(change.kind, change.day, today, isMoveFromAbroad(change));
   if (window) return [specialPoint(window, today)];
   const rest = {inputs, figures: [cite(specialEnrollmentDays, today)]};
   const days = specialEnrollmentDays.value;

@@ -163,3 +163,40 @@ test.each([
   expect(codesOf(plan)).toContain('change.move');
   expect(codesOf(plan)).not.toContain('window.special-undated');
 });
+
+// 45 CFR 155.420(a)(5), (d)(7): a move counts with coverage in the sixty days before it, or from a territory or a foreign country.
+describe('somebody who came from Puerto Rico without coverage', () => {
+  const arrived = (change: string, date = '2026-11-10', currentCoverage = 'none') => {
+    const answers = {
+      policyInfo: {},
+      changes: readLifeChanges([{change, date}], 'en', context.today),
+      leadData: {...lead, currentCoverage, exactIncome: 40_000, filing: 'single'},
+    } as const;
+    const found = caseOfClient(answers, {...context, words}, readMovesAhead);
+    return {plan: manageClient(answers, context), answer: answerOf({found, today: context.today})};
+  };
+
+  test('reads of the special enrollment of the move first, for coverage in December', () => {
+    const {answer, plan} = arrived('Moved to Houston from San Juan, Puerto Rico');
+    expect(answer.sentence).toMatchObject({code: 'enroll-special', day: '2026-11-30'});
+    expect(paramsOf(plan, 'window.special-open')).toMatchObject({conditional: 'no', abroad: 'yes'});
+    expect(paramsOf(plan, 'change.move')['abroad']).toBe('yes');
+  });
+
+  test('reads it without a day, too', () => {
+    const {answer, plan} = arrived('Moved here from Mexico', '');
+    expect(answer.sentence.code).toBe('act-on-change');
+    expect(paramsOf(plan, 'window.special-undated')).toMatchObject({conditional: 'no', abroad: 'yes'});
+  });
+
+  test('and a mover from another state still needs coverage before the move', () => {
+    const {answer, plan} = arrived('Moved to Houston from Denver, CO');
+    expect(answer.sentence).toMatchObject({code: 'enroll-marketplace', day: '2026-12-15'});
+    expect(paramsOf(plan, 'window.special-open')).toMatchObject({conditional: 'yes'});
+  });
+
+  test('and a move from Puerto Rico that is ahead carries the same', () => {
+    const {plan} = arrived('moving to Houston from Ponce, Puerto Rico', '2027-01-10');
+    expect(paramsOf(plan, 'window.special-upcoming')).toMatchObject({conditional: 'no', abroad: 'yes'});
+  });
+});

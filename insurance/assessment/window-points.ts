@@ -84,6 +84,7 @@ export const specialPoint = (window: SpecialWindow, today: Day): Point => {
     params: {
       change: kind,
       conditional: isConditional ? 'yes' : 'no',
+      ...(kind === 'move' && !isConditional ? {abroad: 'yes'} : {}),
       days: daysFor(kind).value,
       ...(eventDay === null ? {} : {eventDay}),
       ...(start === null ? {} : {startDay: start}),

@@ -1,4 +1,5 @@
 import {isBirthToCome} from '../answers/birth-ahead.ts';
+import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {addDays, type Day} from '../calendar/day.ts';
@@ -70,4 +71,5 @@ export const readMovesAhead = (
     )
     .map(({text}) => text),
   move: stateMoveIn(changes, household, today),
+  abroad: changes.filter(isMoveFromAbroad).map(({text}) => text),
 });

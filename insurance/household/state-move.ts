@@ -32,4 +32,6 @@ export type MovesAhead = {
   readonly texts: readonly string[];
   /** The move into or out of Texas among the changes. */
   readonly move?: StateMove | undefined;
+  /** The words of the moves from a foreign country or a territory: no coverage before them is necessary. */
+  readonly abroad?: readonly string[] | undefined;
 };

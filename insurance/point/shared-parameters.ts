@@ -22,7 +22,7 @@ export const hsaPlan = [
   'planYear',
 ] as const;
 /** `ahead` is `yes` for a change whose days have not begun. */
-export const change = ['change', 'text', 'eventDay?', 'ahead?'] as const;
+export const change = ['change', 'text', 'eventDay?', 'ahead?', 'abroad?'] as const;
 export const stateMove = [
   ...change,
   'site',
@@ -32,7 +32,15 @@ export const stateMove = [
   'startDay?',
   'endDay?',
 ] as const;
-export const special = ['change', 'conditional', 'days', 'eventDay?', 'startDay?', 'endDay?'] as const;
+export const special = [
+  'change',
+  'conditional',
+  'abroad?',
+  'days',
+  'eventDay?',
+  'startDay?',
+  'endDay?',
+] as const;
 export const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 export const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
 export const lever = ['mostDollars', 'usableDollars', 'planYear'] as const;

@@ -16,7 +16,7 @@ export const lastsThrough = (
   if (!coverEnded || coverEnded.isThroughWork === 'no') return null;
   const {day} = coverEnded;
   const isFollowed = special.some(
-    ({kind, state, eventDay}) => eventDay === day && state !== 'closed' && leavesGap(kind),
+    (window) => window.eventDay === day && window.state !== 'closed' && leavesGap(window),
   );
   return isFollowed && day === lastOfMonth(day) && day >= lastOfMonth(coverageStarts) ? day : null;
 };

@@ -33,7 +33,7 @@ export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
   const isForSomebody =
     mayUseSpecial(triage, today) ||
     household.people.some(({age, medicare}) => age >= MEDICARE_AGE && !medicare);
-  return special.flatMap(({state, start, end, kind, eventDay}): readonly Candidate[] => {
+  return special.flatMap(({isConditional, state, start, end, kind, eventDay}): readonly Candidate[] => {
     if (state === 'undated') return isForSomebody ? [candidate('act-on-change', today, {change: kind})] : [];
     if (state === 'closed' || start === null || end === null || !isWanted) return [];
     const isOpen = state === 'open';
@@ -43,7 +43,7 @@ export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
     const byDay = earliest([lastOfMonth(isAhead ? eventDay : today), end]) ?? end;
     const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);
     return [
-      candidate(isOpen ? 'enroll-special' : 'plan-special', leavesGap(kind) ? byDay : end, {
+      candidate(isOpen ? 'enroll-special' : 'plan-special', leavesGap({kind, isConditional}) ? byDay : end, {
         change: kind,
         ...(isOpen ? {} : {startDay: start}),
         byDay,

@@ -42,13 +42,18 @@ const keepsCover = new Set<SpecialKind>([
   'new-status',
 ]);
 
-/** Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap. */
-export const leavesGap = (kind: SpecialKind): boolean => !keepsCover.has(kind) || kind === 'release';
+/**
+ * Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap: also a move from a
+ * place whose coverage ends with the move.
+ */
+export const leavesGap = ({kind, isConditional}: Pick<SpecialWindow, 'kind' | 'isConditional'>): boolean =>
+  !keepsCover.has(kind) || kind === 'release' || (kind === 'move' && !isConditional);
 
 /**
  * All other changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
- * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i). A change in income: people who are already
- * enrolled, or who leave the coverage gap, (d)(6). A new status: people who could not use the Marketplace before. Domestic abuse: if the
+ * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i), or a life abroad or in a territory, (a)(5). A change in income: people who are already
+ * enrolled, or who leave the coverage gap, (d)(6). A new status: people who could not use the Marketplace before, (d)(3),
+ * or who are enrolled and get the credit now, (d)(6). Domestic abuse: if the
  * Marketplace accepts it. The rest: coverage that is lost involuntarily.
  */
 const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'birth', 'release']);
@@ -56,15 +61,16 @@ const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'b
 /**
  * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
  * ends with the change; 90 days after Medicaid or CHIP (45 CFR 155.420(c)). Null for a change that opens none or was
- * not understood.
+ * not understood. `isFromAbroad`: a move from a foreign country or a territory.
  */
 export const specialWindow = (
   kind: LifeChangeKind,
   eventDay: Day | null,
   today: Day,
+  isFromAbroad = false,
 ): SpecialWindow | null => {
   if (!canOpen(kind)) return null;
-  const isConditional = !unconditional.has(kind);
+  const isConditional = !unconditional.has(kind) && !isFromAbroad;
   if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
   const start = keepsCover.has(kind) ? eventDay : addDays(eventDay, -SPECIAL_ENROLLMENT_DAYS);
   const end = addDays(eventDay, kind === 'medicaid-loss' ? MEDICAID_LOSS_DAYS : SPECIAL_ENROLLMENT_DAYS);

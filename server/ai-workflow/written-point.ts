@@ -92,7 +92,7 @@ const isOneDollar = ({incomeFromDollars, incomeToDollars}: Params): boolean =>
 
 /** Writes the conditions of a reason: the incomes and months for which the point applies, and that an answer is still open. */
 const provisos = (params: Params): readonly WorkflowKey[] => {
-  const {range, months, certain, conditional, change, depends} = params;
+  const {range, months, certain, conditional, abroad, change, depends} = params;
   return [
     ...(depends === 'separate' ? (['if.separate'] as const) : []),
     ...(depends === 'joint' ? (['if.joint'] as const) : []),
@@ -105,6 +105,7 @@ const provisos = (params: Params): readonly WorkflowKey[] => {
     ...(months === 'open' ? (['months.open'] as const) : []),
     ...(certain === 'no' ? (['uncertain'] as const) : []),
     ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
+    ...(conditional === 'no' && abroad === 'yes' ? (['conditional.abroad'] as const) : []),
   ];
 };
 

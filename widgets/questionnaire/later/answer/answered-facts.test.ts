@@ -16,3 +16,10 @@ test('a change that the server reads as ahead is ahead in the short answer, what
   );
   expect(moves.texts).toEqual(['baby due soon', 'I will retire in March 2027']);
 });
+
+test('a move from a territory that the server reads opens the time to choose a plan without coverage before it', () => {
+  const {moves} = answeredFacts(
+    answered({text: 'moved from Ponce', abroad: 'yes'}, {text: 'moved from Denver'}),
+  );
+  expect(moves.abroad).toEqual(['moved from Ponce']);
+});

@@ -31,9 +31,8 @@ export const answeredFacts = (
   answered: Answered | null,
 ): {readonly moves: MovesAhead; readonly review: ReviewDay | undefined} => {
   const points = answered?.result?.points ?? [];
-  const texts = points
-    .filter(({params}) => params['ahead'] === 'yes')
-    .map(({params}) => String(params['text']));
+  const textsOf = (mark: 'ahead' | 'abroad'): readonly string[] =>
+    points.filter(({params}) => params[mark] === 'yes').map(({params}) => String(params['text']));
   const [move] = (['to-texas', 'from-texas'] as const).flatMap((direction) =>
     points
       .filter(({code}) => code === `change.move-${direction}`)
@@ -42,5 +41,8 @@ export const answeredFacts = (
   const {nextReviewDate: day, result} = answered ?? {};
   const reason =
     result && 'nextReviewReason' in result ? (result.nextReviewReason as ReviewReason) : undefined;
-  return {moves: {texts, move}, review: day && reason ? {reason, day} : undefined};
+  return {
+    moves: {texts: textsOf('ahead'), move, abroad: textsOf('abroad')},
+    review: day && reason ? {reason, day} : undefined,
+  };
 };
