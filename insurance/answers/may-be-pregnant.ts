@@ -1,5 +1,5 @@
-/** The ages, both ends included, at which the question about a pregnancy can matter. */
-export const PREGNANCY_AGES = [10, 60] as const;
+/** The ages, both ends included, at which the question about a pregnancy can matter. Later births are very rare. */
+export const PREGNANCY_AGES = [10, 54] as const;
 
 /** Returns whether the question about a pregnancy can matter for a person. An unknown gender excludes nobody. */
 export const mayBePregnant = (age: number, gender: unknown): boolean => {

@@ -162,9 +162,10 @@ test('health answers are on no page, and typed text is never markup', async () =
   expect(html).not.toMatch(/asthma|<img/iu);
   // The page of a pregnant woman tells nobody about the pregnancy, and warns her that the result lacks it.
   expect(html).toBe(await pageOf([{age: '41'}]));
-  expect(html).toContain('A pregnancy is not counted here.');
-  expect(await pageOf([{age: '71'}])).not.toContain('pregnancy is not counted');
-  expect(await pageOf([{age: '41', gender: 'male'}])).not.toContain('pregnancy is not counted');
+  // Nobody knows whom the question concerned, so the page states a condition.
+  expect(html).toContain('If someone is pregnant: this page does not count it');
+  for (const person of [{age: '71'}, {age: '58'}, {age: '41', gender: 'male'}])
+    expect(await pageOf([person])).not.toContain('pregnant');
 });
 
 test('the page has the amounts of the first result: the benchmark plan, the cheapest bronze plan and the worst year', async () => {
