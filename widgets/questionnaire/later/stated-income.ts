@@ -78,13 +78,18 @@ const bandOfAmount = (answers: Answers): string => {
   return INCOME_BANDS.find((band) => amount <= bandEnds(band)[1]) ?? '';
 };
 
+/** The path of the band of the last amount, which is not sent: the field of the amount can be empty between two amounts. */
+const BAND_OF_AMOUNT: AnswerPath = 'leadData.bandOfAmount';
+
 /**
  * Returns the answers after a change, with the band of the amount if the visitor chose no band, or has the band of the
- * former amount. Another chosen band stays, and the form reports the contradiction.
+ * last amount. Another chosen band stays, and the form reports the contradiction.
  */
 export const withBand = (before: Answers, after: Answers): Answers => {
   const band = at(after, 'income');
-  const follows = band === '' || band === bandOfAmount(before);
+  const follows = ['', bandOfAmount(before), after[BAND_OF_AMOUNT]].includes(band);
   const next = bandOfAmount(after);
-  return follows && next !== '' && next !== band ? {...after, 'leadData.income': next} : after;
+  if (next === '' || (!follows && next !== band) || (next === after[BAND_OF_AMOUNT] && next === band))
+    return after;
+  return {...after, 'leadData.income': next, [BAND_OF_AMOUNT]: next};
 };
