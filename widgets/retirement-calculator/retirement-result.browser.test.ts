@@ -82,13 +82,18 @@ describe('the result', () => {
     const row = '[data-mover=retirementAge]';
     const difference = () => find(element, `${row} .mover-difference`).textContent;
     expect(difference()).toBe('No difference');
+    // "$9,916 instead of $9,916" would say that something was changed.
+    const together = find(element, '.moves-all');
+    const {height} = together.getBoundingClientRect();
+    expect(together.textContent).toBe('');
     find(element, `${row} [type=range]`).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(difference).toMatch(/^\$\d{3} more a month$/);
     expect(field(element, 'moves-retirementAge').value).toBe('68');
     await userEvent.fill(field(element, 'moves-retirementAge'), '50');
     await expect.poll(difference).toMatch(/less a month$/);
-    expect(find(element, '.moves-all').textContent).toContain('instead of $9,916.');
+    expect(together.textContent).toContain('instead of $9,916.');
+    expect(together.getBoundingClientRect().height).toBe(height);
     expect(find(element, '.headline-value').textContent).toBe('147%');
     await userEvent.click(find(element, '.moves button'));
     await expect.poll(difference).toBe('No difference');

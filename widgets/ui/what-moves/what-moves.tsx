@@ -100,7 +100,7 @@ export const WhatMoves = <Name extends string>(props: WhatMovesProps<Name>) => {
           </div>
         );
       })}
-      <p className="moves-all">{t('moves.all', {amount: write(all), before: write(own)})}</p>
+      <p className="moves-all">{isMoved ? t('moves.all', {amount: write(all), before: write(own)}) : null}</p>
       <button type="button" className="button outline" aria-disabled={!isMoved} onClick={() => setTyped({})}>
         {t('moves.reset')}
       </button>
