@@ -120,3 +120,45 @@ test('on a tablet the first words, the form and the sections begin at the left e
     expect(new Set(edges), `${width} px: ${edges.join(' ')}`).toEqual(new Set([width < 800 ? 20 : 40]));
   }
 });
+
+test('on a tablet held upright a text stands beside its contents and fills the width', async ({
+  page,
+  open,
+}) => {
+  for (const [address, text] of [
+    ['/services/life', '.service-text'],
+    ['/fr/privacy', '.legal-text'],
+  ] as const) {
+    await open(address, {width: 768});
+    for (const width of [720, 768, 899]) {
+      await page.setViewportSize({width, height: 1000});
+      const {left, free} = await page.evaluate((selector) => {
+        const wrap = document.querySelector('main .wrap')?.getBoundingClientRect().right ?? 0;
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        const contents = document.querySelector('.legal-contents')?.getBoundingClientRect().right ?? 0;
+        return {left: (box?.left ?? 0) - contents, free: wrap - (box?.right ?? 0)};
+      }, text);
+      expect(left, `${address} at ${width} px`).toBeGreaterThanOrEqual(40);
+      expect(free, `${address} at ${width} px`).toBeLessThan(40);
+    }
+  }
+});
+
+test('in a window of 1000 px or more the assurances fill the column below the form', async ({page, open}) => {
+  await open('/fr', {width: 1024});
+  for (const width of [1000, 1024, 1279]) {
+    await page.setViewportSize({width, height: 900});
+    const {beside, below, free} = await page.evaluate(() => {
+      const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const [form, points, night] = ['lamplight-quote-form', '.assurance-points', '.hero-night'].map(box);
+      return {
+        beside: Math.round((points?.left ?? 0) - (form?.left ?? -1)),
+        below: (points?.top ?? 0) - (form?.bottom ?? 0),
+        free: (night?.bottom ?? 0) - (points?.bottom ?? 0),
+      };
+    });
+    expect(beside, `${width} px`).toBe(0);
+    expect(below, `${width} px`).toBeGreaterThan(0);
+    expect(free, `${width} px`).toBeLessThanOrEqual(90);
+  }
+});
