@@ -9,7 +9,7 @@ export const DELIVERY_COLUMNS: readonly Column[] = [
   {title: 'CHANNEL'},
   {title: 'TRIED'},
   {title: 'NEXT'},
-  {title: 'ID', least: 18, isMinor: true},
+  {title: 'ID', least: 14, isMinor: true},
   {title: 'LAST ERROR', least: 10},
 ];
 
