@@ -74,6 +74,7 @@ export const restoreBackup = async (
   file: string,
   {now, isForced, isCheck, openSqlite, progress = SILENT}: RestorePlan,
 ): Promise<Restored> => {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
     throw new BackupError(
@@ -109,7 +110,6 @@ const workFolder = (dataDir: string): string => {
 };
 
 const copyWhole = async (file: string, {file: expected}: Manifest, workDir: string): Promise<void> => {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const copy = databaseFile(workDir);
   copyFileSync(file, copy, constants.COPYFILE_FICLONE);
   if ((await sha256Of(copy)) !== expected.sha256)

@@ -154,11 +154,13 @@ test('restore --force keeps the former store beside the restored one', {timeout:
   expect(await recordsIn(place)).toEqual([]);
 });
 
-test('a backup of a missing store is refused', async () => {
+test('a missing store, folder or backup is named', async () => {
   const place = {...(await createStorePlace({isEmpty: true})), DATABASE_URL: ''};
-  expect((await run('backup.ts', [temporaryFolder()], place)).code).toBe(1);
+  const copied = await run('backup.ts', [temporaryFolder()], place);
+  expect([copied.code, copied.err]).toEqual([1, `There is no store in ${place.DATA_DIR} yet.\n`]);
   expect((await run('backup.ts', [], place)).code).toBe(2);
-  expect((await run('restore.ts', ['/nonexistent.sqlite'], place)).code).toBe(1);
+  const restored = await run('restore.ts', ['/nonexistent.sqlite'], place);
+  expect([restored.code, restored.err]).toEqual([1, 'There is no file /nonexistent.sqlite.\n']);
 });
 
 const deliveriesIn = async (place: StorePlace) => {

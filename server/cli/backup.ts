@@ -1,11 +1,13 @@
 /** `npm run backup`: makes a checked copy of the store beside a running server. */
 import {makeBackup} from '../backup/make-backup.ts';
 import {readSettings} from '../settings/settings.ts';
+import {CommandError} from './command-error.ts';
 import {PartialError} from './partial-error.ts';
 import {createProgram, runProgram} from './program.ts';
 import {withProgress} from './progress.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
+import {hasStore} from './vault.ts';
 
 const terminal = processTerminal();
 
@@ -14,6 +16,7 @@ const backup = async (given: string | undefined): Promise<void> => {
   const settings = readSettings(environment);
   const folder = given ?? settings.BACKUP_DIR;
   if (folder === '') throw new UsageError('Name a folder, or set BACKUP_DIR.');
+  if (!hasStore(settings)) throw new CommandError(`There is no store in ${settings.DATA_DIR} yet.`);
   const {file, manifest} = await withProgress('Backing up', (progress) =>
     makeBackup(settings, folder, new Date(), progress),
   );
