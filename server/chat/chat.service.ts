@@ -49,14 +49,18 @@ export type ChatService = {
    * IdempotencyConflictError.
    */
   readonly say: (of: OpenConversation, text: string, key: string | undefined) => Promise<ChatMessage>;
-  /** Hands the conversation over to the agent and notifies the agent once. */
+  /** Hands the conversation over to the agent and notifies the agent once. Throws ConversationError. */
   readonly handOver: (of: OpenConversation) => Promise<ChatPresence>;
-  /** Stores an address to which answers are also mailed. */
+  /**
+   * Stores an address to which answers are also mailed, and a contact message with the consents. Throws
+   * ConversationError and the errors of `recordSubmission`.
+   */
   readonly leaveContact: (
     of: OpenConversation,
     contact: z.output<typeof ChatContactRequestSchema>,
     delivery: Delivery,
   ) => Promise<Receipt>;
+  /** Says who answers now, and when the agency is open. Throws ConversationError for an erased conversation. */
   readonly presence: (of: Pick<OpenConversation, 'submission_id' | 'lang'>) => Promise<ChatPresence>;
 };
 
@@ -65,6 +69,7 @@ export type ChatParts = Recorder & {
   readonly answer: AnswerQuestion;
   /** The hours in force. */
   readonly readHours: () => Hours;
+  /** The wait for the agent after which the chat asks for an address. */
   readonly waitSeconds: number;
   /** Whether a member has the desk open. */
   readonly isDeskOpen: () => Promise<boolean>;
@@ -88,165 +93,179 @@ const placeOf = (
   version: stated.version || version,
 });
 
-/** Builds the service. */
-export const createChatService = (parts: ChatParts): ChatService => {
-  const {store, keys, now, answer, readHours, waitSeconds, isDeskOpen, erase, onEvent} = parts;
-  const presence: ChatService['presence'] = async (of) => {
-    const time = now();
-    const hours = readHours();
-    const current = await store.read((db) =>
-      db
-        .selectFrom('conversation')
-        .select(['holder', 'email'])
-        .where('submission_id', '=', of.submission_id)
-        .executeTakeFirst(),
-    );
-    if (!current) throw new ConversationError('unauthorized');
-    return {
-      holder: current.holder,
-      isOpen: isOpenAt(hours, time),
-      isHere: await isDeskOpen(),
-      hours: hoursWithDaysOff(hours, languageOfConversation(of), chicagoDay(time.getTime())),
-      usualMinutes: await usualWait(store, time),
-      askContactAfterSeconds: waitSeconds,
-      hasContact: current.email !== '',
-    };
-  };
+// A method of the service as a function of its parts.
+type Method<Name extends keyof ChatService> = (
+  parts: ChatParts,
+  ...given: Parameters<ChatService[Name]>
+) => ReturnType<ChatService[Name]>;
+
+const readPresence: Method<'presence'> = async ({store, now, readHours, isDeskOpen, waitSeconds}, of) => {
+  const time = now();
+  const hours = readHours();
+  const current = await store.read((db) =>
+    db
+      .selectFrom('conversation')
+      .select(['holder', 'email'])
+      .where('submission_id', '=', of.submission_id)
+      .executeTakeFirst(),
+  );
+  if (!current) throw new ConversationError('unauthorized');
   return {
-    presence,
-    async start({language, context}, {origin}) {
-      const time = now();
-      const id = timeOrderedId(time);
-      const secret = newSecret();
-      await store.perform(startConversationAct, {
-        submission: {
-          id,
-          kind: 'chat',
-          received_at: time.toISOString(),
-          held_for: '',
-          superseded_by: null,
-          lang: language,
-          partner: context.partner,
-          page: context.page,
-          widget: context.widget,
-          widget_version: context.version,
-          elapsed_ms: context.elapsedMs ?? null,
-          origin,
-          erased_at: null,
-          person: '',
-        },
-        conversation: {
-          submission_id: id,
-          secret_sha256: secretHash(secret),
-          holder: 'bot',
-          asked_at: null,
-          answered_at: null,
-          member: '',
-          last_seq: 0,
-          name: '',
-          email: '',
-          phone: '',
-        },
-      });
-      return {id, secret, greeting: translations[language].liveChatGreeting};
-    },
-    async say(of, text, key) {
-      if (hasHealthDetails(text)) throw new ConversationError('health-details');
-      const keyring = await keys.ring();
-      const {submission_id: id} = of;
-      const given = await answer(languageOfConversation(of), text);
-      const event = (kind: 'visitor' | 'bot', content: string) =>
-        newEvent(keyring.current, {conversationId: id, kind, text: content, at: now()});
-      const hashes = key === undefined ? [] : fingerprints(keyring, text);
-      const added = await store.perform(addMessageAct, {
-        message: {...event('visitor', text), key: key ?? '', fingerprint: hashes[0] ?? ''},
-        answer: {...event('bot', given.text), sources: storedSources(given.known, given.sources)},
-        fingerprints: hashes,
-      });
-      switch (added.outcome) {
-        case 'conflict':
-          throw new IdempotencyConflictError();
-        case 'gone':
-          throw new ConversationError('unauthorized');
-        case 'full':
-          throw new ConversationError('too-many-requests');
-        case 'added':
-        case 'known':
-      }
-      onEvent(id);
-      const {answer: row} = added;
-      if (!row) return {id: added.id, at: added.at, answer: null};
-      const stored = {...event('bot', ''), ...row, seq: 0};
-      const {text: answered} = unsealRow(keyring, 'chat_event', stored);
-      return {id: added.id, at: added.at, answer: {id: row.id, text: answered, ...readSources(row.sources)}};
-    },
-    async handOver(of) {
-      const keyring = await keys.ring();
-      const {submission_id: id} = of;
-      const event = newEvent(keyring.current, {conversationId: id, kind: 'handover', text: '', at: now()});
-      const {name, email, phone} = unsealRow(keyring, 'conversation', of);
-      const outcome = await store.perform(handOverAct, {
-        event,
-        search: searchOf(keyring.current, {name, email, phone}),
-        outbox: {
-          id: outboxId(id, 'chat.handover'),
-          submission_id: id,
-          topic: 'chat.handover',
-          state: 'pending',
-          created_at: event.at,
-          due_at: event.at,
-          attempts: 0,
-        },
-      });
-      if (outcome === 'gone') throw new ConversationError('unauthorized');
-      onEvent(id);
-      return await presence(of);
-    },
-    async leaveContact(of, contact, delivery) {
-      const keyring = await keys.ring();
-      const {submission_id: id} = of;
-      const {name, email, phone, consents, context} = contact;
-      const language = languageOfConversation(of);
-      const message = {
-        name,
-        phone,
-        email,
-        subject: chatText(language, 'contact.subject'),
-        message: chatText(language, 'contact.message', {id}),
-      };
-      // Records a message like the messages of the contact form: with the consents, the evidence and the mail to
-      // the agent.
-      const receipt = await recordSubmission(
-        parts,
-        {
-          ...delivery,
-          // A key belongs to its route, and messages of the contact form have the same kind.
-          key: delivery.key && `chat:${id}:${delivery.key}`,
-          kind: 'contact',
-          answersText: JSON.stringify({id, name, email, phone, consents}),
-          sender: {name, email, phone},
-          consents,
-          context: {...context, ...placeOf(of, context), lang: language},
-          supersedes: '',
-          heldFor: flagReasons(context, [name]),
-        },
-        {contactMessage: message, conversationId: id},
-      );
-      const sealed = sealRow(keyring.current, 'conversation', {...of, name, email, phone});
-      const isKept = await store.perform(leaveContactAct, {
-        submissionId: id,
-        name: sealed.name,
-        email: sealed.email,
-        phone: sealed.phone,
-        person: personOf(keyring.current, email),
-        search: searchOf(keyring.current, {name, email, phone}),
-      });
-      if (!isKept) {
-        // The visitor has erased the conversation meanwhile, and the erasure did not see the message.
-        await erase(receipt.id);
-        throw new ConversationError('unauthorized');
-      }
-      return receipt;
-    },
+    holder: current.holder,
+    isOpen: isOpenAt(hours, time),
+    isHere: await isDeskOpen(),
+    hours: hoursWithDaysOff(hours, languageOfConversation(of), chicagoDay(time.getTime())),
+    usualMinutes: await usualWait(store, time),
+    askContactAfterSeconds: waitSeconds,
+    hasContact: current.email !== '',
   };
 };
+
+const start: Method<'start'> = async ({store, now}, {language, context}, {origin}) => {
+  const time = now();
+  const id = timeOrderedId(time);
+  const secret = newSecret();
+  await store.perform(startConversationAct, {
+    submission: {
+      id,
+      kind: 'chat',
+      received_at: time.toISOString(),
+      held_for: '',
+      superseded_by: null,
+      lang: language,
+      partner: context.partner,
+      page: context.page,
+      widget: context.widget,
+      widget_version: context.version,
+      elapsed_ms: context.elapsedMs ?? null,
+      origin,
+      erased_at: null,
+      person: '',
+    },
+    conversation: {
+      submission_id: id,
+      secret_sha256: secretHash(secret),
+      holder: 'bot',
+      asked_at: null,
+      answered_at: null,
+      member: '',
+      last_seq: 0,
+      name: '',
+      email: '',
+      phone: '',
+    },
+  });
+  return {id, secret, greeting: translations[language].liveChatGreeting};
+};
+
+const say: Method<'say'> = async ({store, keys, now, answer, onEvent}, of, text, key) => {
+  if (hasHealthDetails(text)) throw new ConversationError('health-details');
+  const keyring = await keys.ring();
+  const {submission_id: id} = of;
+  const given = await answer(languageOfConversation(of), text);
+  const event = (kind: 'visitor' | 'bot', content: string) =>
+    newEvent(keyring.current, {conversationId: id, kind, text: content, at: now()});
+  const hashes = key === undefined ? [] : fingerprints(keyring, text);
+  const added = await store.perform(addMessageAct, {
+    message: {...event('visitor', text), key: key ?? '', fingerprint: hashes[0] ?? ''},
+    answer: {...event('bot', given.text), sources: storedSources(given.known, given.sources)},
+    fingerprints: hashes,
+  });
+  switch (added.outcome) {
+    case 'conflict':
+      throw new IdempotencyConflictError();
+    case 'gone':
+      throw new ConversationError('unauthorized');
+    case 'full':
+      throw new ConversationError('too-many-requests');
+    case 'added':
+    case 'known':
+  }
+  onEvent(id);
+  const {answer: row} = added;
+  if (!row) return {id: added.id, at: added.at, answer: null};
+  const stored = {...event('bot', ''), ...row, seq: 0};
+  const {text: answered} = unsealRow(keyring, 'chat_event', stored);
+  return {id: added.id, at: added.at, answer: {id: row.id, text: answered, ...readSources(row.sources)}};
+};
+
+const handOver: Method<'handOver'> = async (parts, of) => {
+  const {store, keys, now, onEvent} = parts;
+  const keyring = await keys.ring();
+  const {submission_id: id} = of;
+  const event = newEvent(keyring.current, {conversationId: id, kind: 'handover', text: '', at: now()});
+  const {name, email, phone} = unsealRow(keyring, 'conversation', of);
+  const outcome = await store.perform(handOverAct, {
+    event,
+    search: searchOf(keyring.current, {name, email, phone}),
+    outbox: {
+      id: outboxId(id, 'chat.handover'),
+      submission_id: id,
+      topic: 'chat.handover',
+      state: 'pending',
+      created_at: event.at,
+      due_at: event.at,
+      attempts: 0,
+    },
+  });
+  if (outcome === 'gone') throw new ConversationError('unauthorized');
+  onEvent(id);
+  return await readPresence(parts, of);
+};
+
+const leaveContact: Method<'leaveContact'> = async (parts, of, contact, delivery) => {
+  const {store, keys, erase} = parts;
+  const keyring = await keys.ring();
+  const {submission_id: id} = of;
+  const {name, email, phone, consents, context} = contact;
+  const language = languageOfConversation(of);
+  const message = {
+    name,
+    phone,
+    email,
+    subject: chatText(language, 'contact.subject'),
+    message: chatText(language, 'contact.message', {id}),
+  };
+  // Records a message like the messages of the contact form: with the consents, the evidence and the mail to
+  // the agent.
+  const receipt = await recordSubmission(
+    parts,
+    {
+      ...delivery,
+      // A key belongs to its route, and messages of the contact form have the same kind.
+      key: delivery.key && `chat:${id}:${delivery.key}`,
+      kind: 'contact',
+      answersText: JSON.stringify({id, name, email, phone, consents}),
+      sender: {name, email, phone},
+      consents,
+      context: {...context, ...placeOf(of, context), lang: language},
+      supersedes: '',
+      heldFor: flagReasons(context, [name]),
+    },
+    {contactMessage: message, conversationId: id},
+  );
+  const sealed = sealRow(keyring.current, 'conversation', {...of, name, email, phone});
+  const isKept = await store.perform(leaveContactAct, {
+    submissionId: id,
+    name: sealed.name,
+    email: sealed.email,
+    phone: sealed.phone,
+    person: personOf(keyring.current, email),
+    search: searchOf(keyring.current, {name, email, phone}),
+  });
+  if (!isKept) {
+    // The visitor has erased the conversation meanwhile, and the erasure did not see the message.
+    await erase(receipt.id);
+    throw new ConversationError('unauthorized');
+  }
+  return receipt;
+};
+
+/** Builds the service. */
+export const createChatService = (parts: ChatParts): ChatService => ({
+  presence: (of) => readPresence(parts, of),
+  start: (request, delivery) => start(parts, request, delivery),
+  say: (of, text, key) => say(parts, of, text, key),
+  handOver: (of) => handOver(parts, of),
+  leaveContact: (of, contact, delivery) => leaveContact(parts, of, contact, delivery),
+});
