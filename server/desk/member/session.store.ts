@@ -1,5 +1,7 @@
+import type {Kysely} from 'kysely';
 import type {DeskMember, MemberRole} from '../../../contract/desk.ts';
 import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
+import type {Schema} from '../../storage/schema.ts';
 import type {Store, Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {memberFrom} from './desk-member.ts';
@@ -28,6 +30,14 @@ export type OpenSession = {readonly id: string; readonly member: DeskMember; rea
 /** The way in which a session begins, and its device. */
 export type NewSession = Pick<MemberSessionTable, 'member_id' | 'method' | 'device'>;
 
+// Selects the sessions that are neither expired nor of a wrong clock.
+const openSessions = (db: Kysely<Schema>, now: Date) =>
+  db
+    .selectFrom('member_session')
+    .where('seen_at', '>', before(now, IDLE_MS))
+    .where('created_at', '>', before(now, LIFETIME_MS))
+    .where('created_at', '<', before(now, -AHEAD_MS));
+
 /** Begins a session. Returns the secret of the cookie; only its hash is stored. */
 export const beginSession = async (
   store: Pick<Store, 'write'>,
@@ -54,16 +64,12 @@ export const findSession = async (
   now: Date,
 ): Promise<OpenSession | undefined> => {
   const found = await store.read((db) =>
-    db
-      .selectFrom('member_session')
+    openSessions(db, now)
       .innerJoin('member', 'member.id', 'member_session.member_id')
       .select(['member.id', 'mail', 'name', 'role', 'language'])
       .select(['member_session.id as session', 'seen_at', 'created_at'])
       .where('secret_sha256', '=', secretHash(secret))
       .where('revoked_at', 'is', null)
-      .where('seen_at', '>', before(now, IDLE_MS))
-      .where('created_at', '>', before(now, LIFETIME_MS))
-      .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
   if (!found) return undefined;
@@ -88,15 +94,11 @@ export const roleOfSession = async (
   now: Date,
 ): Promise<MemberRole | undefined> => {
   const found = await store.read((db) =>
-    db
-      .selectFrom('member_session')
+    openSessions(db, now)
       .innerJoin('member', 'member.id', 'member_session.member_id')
       .select('member.role')
       .where('member_session.id', '=', id)
       .where('revoked_at', 'is', null)
-      .where('seen_at', '>', before(now, IDLE_MS))
-      .where('created_at', '>', before(now, LIFETIME_MS))
-      .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
   return found?.role;
@@ -147,13 +149,9 @@ export const listSessions = (
   now: Date,
 ): Promise<readonly Omit<MemberSessionTable, 'secret_sha256'>[]> =>
   store.read((db) =>
-    db
-      .selectFrom('member_session')
+    openSessions(db, now)
       .select(['id', 'member_id', 'method', 'device', 'created_at', 'seen_at'])
       .where('member_id', '=', memberId)
-      .where('seen_at', '>', before(now, IDLE_MS))
-      .where('created_at', '>', before(now, LIFETIME_MS))
-      .where('created_at', '<', before(now, -AHEAD_MS))
       .orderBy('seen_at', 'desc')
       .execute(),
   );
