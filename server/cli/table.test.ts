@@ -71,6 +71,18 @@ test('columns begin below each other, whatever the script of the cells before', 
   expect(lines[1]).toMatch(/^欧阳娜娜.*… +one$/u);
 });
 
+test('a minor column is shortened before any other column', () => {
+  const cells = ['the name of a person', 'an id of the same length'];
+  const columns = [
+    {title: 'NAME', least: 4},
+    {title: 'ID', least: 4, isMinor: true},
+  ];
+  expect(createTable(columns, [cells], {width: 30, cell: 40}).line(cells)).toBe(
+    'the name of a person  an id o…',
+  );
+  expect(createTable(columns, [cells], {width: 20, cell: 40}).line(cells)).toBe('the name of a…  an …');
+});
+
 test('fitting text is not cut, and neither is text that is requested whole', () => {
   const short = recordOf('Ana Müller-李', {heldFor: [], supersededBy: null});
   expect(createRecordList([short], roomIn(160, false)).line(short)).toContain('Ana Müller-李');
