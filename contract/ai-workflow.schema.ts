@@ -119,7 +119,7 @@ const extras = {
   context: submissionExtras.context,
 };
 
-// Runs with the other checks, so that all errors are reported at once; therefore it accepts any input.
+// Runs with the other checks, so that all errors are reported at once; therefore the check accepts any input.
 const ContactAndConsents = z.looseObject({
   contact: z.looseObject({phone: z.string().trim().optional()}).optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),

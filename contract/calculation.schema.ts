@@ -172,7 +172,7 @@ export const CalculationSchema = z
   })
   .meta({id: 'Calculation'});
 
-// Runs with the other checks, so that all errors are reported at once; therefore it accepts any input.
+// Runs with the other checks, so that all errors are reported at once; therefore the check accepts any input.
 const HealthAndConsents = z.looseObject({
   calculation: z.looseObject({
     inputs: z.looseObject({

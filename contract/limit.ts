@@ -17,14 +17,14 @@ export const HIDDEN_NAME = /^[\w.-]{1,50}$/;
 export const MAX_SUPERSEDED = 8;
 
 /**
- * A form that was sent sooner than this after it became usable was probably filled in by a program. Such a submission
- * is acknowledged and stored, but flagged.
+ * The shortest time, in milliseconds, in which a person fills in a form. A form that was sent sooner was probably
+ * filled in by a program: the submission is acknowledged and stored, but flagged.
  */
 export const MIN_HUMAN_MS = 1_000;
 
 /**
  * The longest accepted text per field, in characters (code points, counted after trimming).
- * Forms may use them as `maxlength`, which counts UTF-16 units and so never allows more.
+ * Forms may use these numbers as `maxlength`, which counts UTF-16 units and so never allows more.
  */
 export const MAX_LENGTH = {
   firstName: 100,

@@ -106,7 +106,7 @@ const PhoneAndConsents = z.looseObject({
 
 /**
  * Returns whether a submission with a consent to calls or texts has a phone number. Runs with the other checks, so that all errors are
- * reported at once; therefore it accepts any input.
+ * reported at once; therefore the check accepts any input.
  */
 export const hasPhoneIfAgreed = (submission: unknown): boolean => {
   const seen = PhoneAndConsents.safeParse(submission);

@@ -1,4 +1,4 @@
-/** Relative luminance of a color (`#rrggbb`) as WCAG 2.2 defines it, 0 to 1. */
+/** Calculates the relative luminance of a color (`#rrggbb`) as WCAG 2.2 defines it, 0 to 1. */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -26,8 +26,8 @@ export type SavedCampaign =
   | {readonly error: z.ZodError};
 
 /**
- * Checks a campaign with all others and stores it in a transaction. With `replaces`, it replaces the campaign with this id; otherwise it is
- * added and its id must be free.
+ * Checks a campaign with all others and stores it in a transaction. With `replaces`, the campaign replaces the campaign with this id; otherwise the
+ * campaign is added, and its id must be free.
  */
 export const saveCampaign = async (
   transaction: Transact,
