@@ -1,14 +1,14 @@
 import {readNumber, readYesOrNo} from './read-answer.ts';
 import type {Question, QuestionGroup} from './question.ts';
 
-/** Returns the proof of a claim: no claim is shown without a source and a day. */
-const proofOf = (claim: string, with_: string, example: string, today: string): readonly Question[] => [
+/** Returns the questions for the proof of a claim, which are asked only if the claim is answered: no claim is shown without a source and a day. */
+const proofOf = (claim: string, example: string, today: string): readonly Question[] => [
   {
     id: `${claim}.source`,
     path: `claims.${claim}.source`,
     prompt: 'Where is the proof of this claim kept?',
     example,
-    onlyWith: with_,
+    onlyWith: claim,
   },
   {
     id: `${claim}.asOf`,
@@ -16,7 +16,7 @@ const proofOf = (claim: string, with_: string, example: string, today: string): 
     prompt: 'When did you last check the proof?',
     example: '2026-11-20',
     preset: today,
-    onlyWith: with_,
+    onlyWith: claim,
   },
 ];
 
@@ -36,7 +36,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
         isOptional: true,
         read: readNumber,
       },
-      ...proofOf('familiesProtected', 'familiesProtected', 'Client register, counted by household', today),
+      ...proofOf('familiesProtected', 'Client register, counted by household', today),
       {
         id: 'yearsOfExperience',
         path: 'claims.yearsOfExperience.value',
@@ -45,7 +45,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
         isOptional: true,
         read: readNumber,
       },
-      ...proofOf('yearsOfExperience', 'yearsOfExperience', 'Texas license of 2018', today),
+      ...proofOf('yearsOfExperience', 'Texas license of 2018', today),
       {
         id: 'rating',
         path: 'claims.rating.value',
@@ -60,7 +60,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
         example: 'Better Business Bureau',
         onlyWith: 'rating',
       },
-      ...proofOf('rating', 'rating', 'Profile page of the bureau', today),
+      ...proofOf('rating', 'Profile page of the bureau', today),
       {
         id: 'nurse',
         path: 'claims.nurse.title',
@@ -75,7 +75,7 @@ export const claimQuestions = (today: string): readonly QuestionGroup[] => [
         example: '987654',
         onlyWith: 'nurse',
       },
-      ...proofOf('nurse', 'nurse', 'License verification of the Texas Board of Nursing', today),
+      ...proofOf('nurse', 'License verification of the Texas Board of Nursing', today),
     ],
   },
   {
