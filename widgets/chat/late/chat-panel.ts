@@ -25,7 +25,7 @@ export class ChatPanel {
   readonly styles = panelStyles;
   readonly node: HTMLElement;
   readonly #element: ChatElement;
-  readonly #onUnread: (more: number) => void;
+  readonly #onUnread: () => void;
   readonly #view: ConversationView;
   #talk: Talk | undefined;
   #arriving: Promise<Conversation> | undefined;
@@ -43,7 +43,7 @@ export class ChatPanel {
   #handedOver = '';
   #drawnIn: string | null = null;
 
-  constructor(element: ChatElement, onUnread: (more: number) => void) {
+  constructor(element: ChatElement, onUnread: () => void) {
     this.#element = element;
     this.#onUnread = onUnread;
     this.#log = new ChatLog(element, (message) => void this.#deliver(message));
@@ -73,13 +73,9 @@ export class ChatPanel {
 
   /** Starts everything that must run while the element is on the page. */
   connected(): void {
-    const {connection} = this.#element;
-    connection.addEventListener('abort', () => {
+    this.#element.connection.addEventListener('abort', () => {
       this.#talk?.conversation.stop();
       this.#talk?.presence.stop();
-    });
-    document.addEventListener('visibilitychange', () => document.hidden || this.#check(), {
-      signal: connection,
     });
     // A conversation from before a reload: its messages come from the server.
     if (readSession(this.#element.apiOrigin)) void this.#follow();
@@ -110,11 +106,6 @@ export class ChatPanel {
     return this.#talk.conversation;
   }
 
-  // A conversation that was erased at the desk must not come back on screen: the answer to the stream says whether it still exists.
-  #check(): void {
-    this.#talk?.conversation.follow();
-  }
-
   /** Moves the focus to the field. */
   focus(): void {
     this.#field.focus();
@@ -128,7 +119,8 @@ export class ChatPanel {
 
   /** Shows or hides the panel, and writes its texts when the language has changed. */
   draw(isOpen: boolean): void {
-    if (isOpen && this.node.hidden) this.#check();
+    // A conversation that was erased meanwhile must not come back on screen.
+    if (isOpen && this.node.hidden) this.#talk?.conversation.follow();
     this.node.hidden = !isOpen;
     const {spoken} = this.#element;
     if (spoken !== this.#drawnIn) this.#write();
@@ -183,6 +175,7 @@ export class ChatPanel {
     message.state = 'sending';
     this.#log.redraw(message);
     this.#say('sending');
+    let status = '';
     try {
       const {id} = await (
         await this.#start()
@@ -190,30 +183,30 @@ export class ChatPanel {
       message.id = id;
       message.state = undefined;
       this.#log.redraw(message);
-      this.#say('');
     } catch (error) {
-      this.#refuse(message, error);
-    } finally {
-      this.#isSending = false;
+      status = this.#refuse(message, error);
     }
+    this.#isSending = false;
+    this.#say(status);
   }
 
-  // A text that the server will never accept, or that came after the end of the conversation, returns to the field, unless something else was typed there.
-  #refuse(message: ShownMessage, error: unknown): void {
-    const isRefused = isFault(error) && error.status === 422;
-    if ((isRefused || isGone(error)) && this.#field.value === '') this.#field.value = message.text;
-    if (isGone(error)) return;
-    this.#say('');
-    if (isRefused) {
+  // A text that the server will never accept, or for which there is no conversation any more, returns to the field, unless something else
+  // was typed there. Returns the status to show.
+  #refuse(message: ShownMessage, error: unknown): string {
+    const {status, detail} = isFault(error) ? error : {status: 0, detail: ''};
+    if (status === 422 || status === 401) {
       this.#log.remove(message);
-      this.#alert.textContent = error.detail;
+      if (this.#field.value === '') this.#field.value = message.text;
       this.focus();
-      return;
+      if (status === 401) return 'ended';
+      this.#alert.textContent = detail;
+      return '';
     }
     const {t} = this.#element;
     message.state = 'failed';
     this.#log.redraw(message);
     this.#alert.textContent = `${t('notSent')}. ${t('call', {phone})}`;
+    return '';
   }
 
   #take(frame: ChatFrame): void {
@@ -221,7 +214,7 @@ export class ChatPanel {
     this.#log.append(frame);
     if (frame.from === 'agent') {
       this.#talk?.presence.answered();
-      this.#onUnread(1);
+      this.#onUnread();
     }
   }
 
@@ -233,7 +226,6 @@ export class ChatPanel {
       if (conversation !== this.#handedOver) this.#element.emit('lamplight-handover', {conversation});
       this.#handedOver = conversation;
     } catch (error) {
-      if (isGone(error)) return;
       this.#alert.textContent =
         isFault(error) && error.detail !== '' ? error.detail : this.#element.t('disconnected');
     }
@@ -246,22 +238,13 @@ export class ChatPanel {
       this.#alert.textContent = this.#element.t('disconnected');
       return;
     }
-    this.#clear();
     this.#say('erased');
     this.focus();
   }
 
-  #clear(): void {
-    this.#log.clear();
-    this.#talk?.presence.clear();
-    this.#alert.textContent = '';
-    this.#handedOver = '';
-  }
-
-  // Somebody erased the conversation, at the desk or in another window: nothing of it stays on screen but the draft.
+  // Nothing stays on screen but the draft.
   #end(): void {
-    this.#clear();
-    this.#onUnread(0);
+    this.#log.clear();
     this.#say('ended');
   }
 
@@ -270,6 +253,3 @@ export class ChatPanel {
     if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 }
-
-// The log is empty then, and the status says why.
-const isGone = (error: unknown): boolean => isFault(error) && error.status === 401;

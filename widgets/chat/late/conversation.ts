@@ -16,7 +16,7 @@ export type ConversationView = {
   readonly onMessage: (frame: ChatFrame) => void;
   readonly onPresence: (presence: ChatPresence) => void;
   readonly onConnection: (isConnected: boolean) => void;
-  /** The conversation is gone: erased, or its secret is no longer valid. */
+  /** The conversation is gone: erased here or elsewhere, or its secret is no longer valid. */
   readonly onEnded: () => void;
 };
 
@@ -25,6 +25,8 @@ type Place = {
   readonly lang: () => string;
   /** The page of the conversation, for the agent. */
   readonly context: () => Readonly<Record<string, string>>;
+  /** The end of the element's present stay on the page. */
+  readonly connection: () => AbortSignal;
 };
 
 /** A visitor's conversation with the server: one at a time for each page and server. */
@@ -34,6 +36,7 @@ export class Conversation {
   readonly #seen = new Set<string>();
   #session: OpenSession | undefined;
   #stream: AbortController | undefined;
+  #watched: AbortSignal | undefined;
   #last = '';
 
   constructor(place: Place, view: ConversationView) {
@@ -45,6 +48,7 @@ export class Conversation {
   /** Sends a message under a key, and starts the conversation first if there is none. Throws ChatFault or TypeError. */
   async say(text: string, key: string, onRetry: () => void): Promise<ChatMessage> {
     const {id, secret} = await this.#open();
+    this.#watchTab();
     const response = await this.#guard(
       callPatiently(this.#url(id, '/messages'), {
         body: {text},
@@ -101,9 +105,18 @@ export class Conversation {
 
   /** Follows the events of the conversation, until `stop` or its end; opens the stream again when the connection breaks. */
   follow(): void {
+    this.#watchTab();
     if (this.#stream || !this.#session) return;
     this.#stream = new AbortController();
     void this.#read(this.#session, this.#stream.signal);
+  }
+
+  // Without a stream, a tab that was in the background learns of an erasure when the visitor comes back.
+  #watchTab(): void {
+    const signal = this.#place.connection();
+    if (this.#watched === signal) return;
+    this.#watched = signal;
+    document.addEventListener('visibilitychange', () => document.hidden || this.follow(), {signal});
   }
 
   /** Stops following: the element has left the page, or only the search answers. */
@@ -131,7 +144,6 @@ export class Conversation {
         if (signal.aborted) return;
         if (isFault(error) && error.status === 401) {
           this.#forget();
-          this.#view.onEnded();
           return;
         }
       }
@@ -176,10 +188,7 @@ export class Conversation {
     try {
       return await answer;
     } catch (error) {
-      if (isFault(error) && error.status === 401) {
-        this.#forget();
-        this.#view.onEnded();
-      }
+      if (isFault(error) && error.status === 401) this.#forget();
       throw error;
     }
   }
@@ -190,6 +199,7 @@ export class Conversation {
     this.#last = '';
     this.#seen.clear();
     writeSession(this.#place.api, undefined);
+    this.#view.onEnded();
   }
 
   #url(id: string, part = ''): string {

@@ -23,6 +23,7 @@ export const startTalk = (element: ChatElement, view: ConversationView): Talk =>
     {
       api: element.apiOrigin,
       lang: () => element.spoken ?? 'en',
+      connection: () => element.connection,
       context: () => ({
         lang: element.spoken ?? 'en',
         // A page's own long address must not cost a conversation.
@@ -32,7 +33,13 @@ export const startTalk = (element: ChatElement, view: ConversationView): Talk =>
         version,
       }),
     },
-    view,
+    {
+      ...view,
+      onEnded: () => {
+        presence.clear();
+        view.onEnded();
+      },
+    },
   );
   const contact = new ContactFields(element, async (details) => {
     const id = await conversation.leaveContact(details, newKey());

@@ -48,7 +48,12 @@ const frame = (text: string): string =>
 const asked = async () => {
   const seen: (string | boolean)[] = [];
   const conversation = new Conversation(
-    {api: `https://${crypto.randomUUID()}.example`, lang: () => 'en', context: () => ({})},
+    {
+      api: `https://${crypto.randomUUID()}.example`,
+      lang: () => 'en',
+      context: () => ({}),
+      connection: () => new AbortController().signal,
+    },
     {
       onMessage: ({text}: ChatFrame) => void seen.push(text),
       onPresence: () => {},
