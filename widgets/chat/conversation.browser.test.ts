@@ -133,10 +133,7 @@ test('erasing empties the log and deletes the secret', async () => {
 const gone = () => json({code: 'unauthorized', detail: ''}, 401);
 
 test('a conversation that the agent erases leaves the screen of the visitor who waits', async () => {
-  let erased = () => {};
-  const isErased = new Promise<void>((resolve) => {
-    erased = resolve;
-  });
+  const erasure = Promise.withResolvers<undefined>();
   let opened = 0;
   serve((url, init) => {
     if (!url.endsWith('/events')) return answering(url, init);
@@ -146,7 +143,7 @@ test('a conversation that the agent erases leaves the screen of the visitor who 
       new ReadableStream({
         start: async (stream) => {
           stream.enqueue(new TextEncoder().encode(frame(4)));
-          await isErased;
+          await erasure.promise;
           stream.close();
         },
       }),
@@ -160,7 +157,7 @@ test('a conversation that the agent erases leaves the screen of the visitor who 
   find<HTMLButtonElement>('.agent').click();
   await expect.poll(() => messages()).toContain('Agent 4');
   find<HTMLTextAreaElement>('textarea').value = 'a draft';
-  erased();
+  erasure.resolve(undefined);
   await expect.poll(() => messages(), {timeout: 5_000}).toHaveLength(1);
   expect(find('.status').textContent).toContain('La conversación se borró. Su próximo');
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('a draft');

@@ -29,11 +29,7 @@ export const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
   );
 };
 
-const Note = ({
-  note: {kind, urgency, count = 0, day, name = '', people = []},
-}: {
-  readonly note: AttentionNote;
-}) => {
+const Note = ({note: {kind, urgency, count = 0, day, name = '', people}}: {readonly note: AttentionNote}) => {
   const t = useText();
   const language = useLanguage();
   const place = PLACES[kind];
@@ -43,7 +39,7 @@ const Note = ({
         {t(`today.note.${kind}`, {count, name, day: day === undefined ? '' : dayText(language, day)})}
       </p>
       <p className="quiet small">{t(`today.do.${kind}`)}</p>
-      {people.length > 0 && (
+      {people && (
         <ul>
           {people.map(({id, name: called}) => (
             <li key={id}>
