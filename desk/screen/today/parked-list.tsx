@@ -15,7 +15,7 @@ const TO_VISITORS: ReadonlySet<string> = new Set([
   'person.mail',
 ]);
 
-// What has failed, in the words of somebody who runs no server.
+// Returns what has failed, for somebody who runs no server.
 const whatOf = (topic: string, channel: ParkedDelivery['channel']) => {
   if (topic.startsWith('desk.')) return 'overview';
   return TO_VISITORS.has(topic) ? 'visitor' : channel;
