@@ -29,11 +29,14 @@ const wavesOf = async (page: Page, address: string, site: string): Promise<strin
   await page.goto(address, {waitUntil: 'commit'});
   const waves: string[][] = [];
   while (waves.length < 8) {
-    for (let before = -1; before !== waiting.length || before === 0;) {
+    const isOnScreen = async (): Promise<boolean> => waves.length > 0 && (await isReady(page));
+    await expect.poll(async () => waiting.length > 0 || (await isOnScreen()), {intervals: [50]}).toBe(true);
+    for (let before = 0; before !== waiting.length;) {
       before = waiting.length;
+      if (await isOnScreen()) return waves;
       await sendEverything(page);
-      if (before === 0 && (await isReady(page))) return waves;
     }
+    if (await isOnScreen()) return waves;
     const wave = waiting;
     waiting = [];
     waves.push(wave.map((route) => new URL(route.request().url()).pathname));
@@ -43,8 +46,6 @@ const wavesOf = async (page: Page, address: string, site: string): Promise<strin
         await (await route.request().response())?.finished();
       }),
     );
-    await sendEverything(page);
-    if (await isReady(page)) return waves;
   }
   return waves;
 };
