@@ -1,5 +1,6 @@
 /* A visitor with a slow network opens what loads late. The metric of layout shifts excuses what moves within half a second of a tap; what
    arrives after three round trips of 400 ms is not excused. */
+import {sampled} from '../../host/e2e/every-page.ts';
 import {expect, loaderTag, test} from './partner-test.ts';
 
 type Shift = PerformanceEntry & {readonly value: number; readonly hadRecentInput: boolean};
@@ -35,8 +36,9 @@ const LATE = [
   {what: 'the conversation in the page', tag: 'lamplight-chat', press: '.launch', opened: 'textarea'},
 ] as const;
 
-for (const width of [390, 1280]) {
-  for (const {what, tag, press, opened} of LATE) {
+// The sample: each of them at one width, in turn. `test:all` opens each at both widths.
+for (const [turn, width] of [390, 1280].entries()) {
+  for (const {what, tag, press, opened} of sampled(LATE, 2, turn)) {
     test(`${what} of <${tag}> moves nothing when it opens after 400 ms a request, ${width} px`, async ({
       page,
       partner,
@@ -93,8 +95,9 @@ for (const width of [390, 1280]) {
   }
 }
 
-for (const tag of ['lamplight-life-calculator', 'lamplight-quote-form placement="dialog"'])
-  for (const height of [600, 1200])
+// The sample: each dialog in one window, in turn.
+for (const [turn, tag] of ['lamplight-life-calculator', 'lamplight-quote-form placement="dialog"'].entries())
+  for (const height of sampled([600, 1200], 2, turn))
     test(`a wheel over the dialog of <${tag}> or beside it does not scroll the page behind, ${height} px high`, async ({
       page,
       partner,
