@@ -67,8 +67,8 @@ export type Invite = (mail: string, ...options: readonly string[]) => Promise<st
 /**
  * Playwright's `test` with the served product, the invite command, and a browser whose authenticator answers by itself.
  */
-export const test = base.extend<{invite: Invite; desk: Page}, {commandSettings: Environment}>({
-  commandSettings: [{}, {scope: 'worker', option: true}],
+export const test = base.extend<{invite: Invite; desk: Page; commandSettings: Environment}>({
+  commandSettings: [{}, {option: true}],
   invite: async ({product, commandSettings}, use) => {
     await use(async (mail, ...options) => {
       const {out, err} = await runProgram('desk.ts', ['invite', mail, ...options], {

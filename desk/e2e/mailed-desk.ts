@@ -8,8 +8,8 @@ type MailServer = {readonly port: number; readonly mails: readonly string[]};
 
 /** The desk's `test` with a product that has its own mail server; `mails` contains the accepted mails. */
 export const test = base.extend<
-  {mails: readonly string[]},
-  {mailServer: MailServer; product: RunningProduct; commandSettings: Readonly<Record<string, string>>}
+  {mails: readonly string[]; commandSettings: Readonly<Record<string, string>>},
+  {mailServer: MailServer; product: RunningProduct}
 >({
   mailServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's requirements from this pattern; this fixture has none
@@ -45,9 +45,6 @@ export const test = base.extend<
     {scope: 'worker'},
   ],
   // Commands use the same mail server as the product.
-  commandSettings: [
-    async ({mailServer}, use) => use({SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`}),
-    {scope: 'worker'},
-  ],
+  commandSettings: async ({mailServer}, use) => use({SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`}),
   mails: async ({mailServer}, use) => use(mailServer.mails),
 });

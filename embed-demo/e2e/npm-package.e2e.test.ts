@@ -19,6 +19,9 @@ const test = base.extend<object, {installed: InstalledPackage}>({
   ],
 });
 
+// One worker, which starts the product and installs the package once.
+test.describe.configure({mode: 'default'});
+
 const bundlers: readonly Bundler[] = isFull ? ['esbuild', 'vite', 'webpack'] : ['esbuild', 'vite'];
 
 const serveBundle = (page: Page, origin: string, folder: string): Promise<unknown> =>
