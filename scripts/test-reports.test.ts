@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {playwrightTally, vitestTally} from './test-reports.ts';
+import {commandTally, playwrightTally, vitestTally} from './test-reports.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -81,4 +81,17 @@ test('a runner that went wrong without a failed test, or without a report, count
   expect(vitestTally(join(folder, 'absent.json'), true)).toMatchObject({passed: 0, failed: 1});
   const file = write({stats: {expected: 1, unexpected: 0, flaky: 0, skipped: 0}, suites: []});
   expect(playwrightTally(file, false)).toMatchObject({passed: 1, failed: 1});
+});
+
+test('a command counts as one check, and with the exit code for "unknown" as skipped', () => {
+  const countsOf = (status: number | null) => {
+    const {passed, failed, skipped} = commandTally(status, 3);
+    return [passed, failed, skipped];
+  };
+  expect(countsOf(0)).toEqual([1, 0, 0]);
+  expect(countsOf(1)).toEqual([0, 1, 0]);
+  expect(countsOf(3)).toEqual([0, 0, 1]);
+  // Ended by a signal.
+  expect(countsOf(null)).toEqual([0, 1, 0]);
+  expect(commandTally(null, undefined).failed).toBe(1);
 });

@@ -122,3 +122,10 @@ export const playwrightTally = (file: string, exitedWell: boolean): Tally => {
     exitedWell,
   );
 };
+
+/** Counts a command as one check by its exit code; `unanswered` is the code for "unknown". */
+export const commandTally = (status: number | null, unanswered: number | undefined): Tally => {
+  const counts = {passed: 0, failed: 0, skipped: 0, failures: []};
+  if (status === 0) return {...counts, passed: 1};
+  return status !== null && status === unanswered ? {...counts, skipped: 1} : {...counts, failed: 1};
+};
