@@ -21,11 +21,16 @@ const {scripts} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-// Each `npm run <name>` with its file. Programs of others, such as a formatter, have their own help.
-const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [program, file = ''] = line.split(' ');
-  return program === 'node' ? [[name, BEHIND[file] ?? file] as const] : [];
-});
+// Each program with its names as `npm run <name>`; some programs have several. Programs of others, such as a formatter, have their own help.
+const commands = Object.entries(
+  Object.groupBy(
+    Object.entries(scripts).flatMap(([name, line]) => {
+      const [program, file = ''] = line.split(' ');
+      return program === 'node' ? [{name, file: BEHIND[file] ?? file}] : [];
+    }),
+    ({file}) => file,
+  ),
+).map(([file, named = []]) => [named.map(({name}) => name).join(', '), file] as const);
 
 const NO_STORE = {DATA_DIR: '/nonexistent'};
 
@@ -48,7 +53,7 @@ const subcommandsIn = (help: string): readonly string[] =>
 test.each(commands)(
   '"npm run %s" and each of its commands explain themselves with examples',
   {timeout: 120_000},
-  async (_name, file) => {
+  async (_names, file) => {
     const {code, out, err} = await askForHelp(file);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);
