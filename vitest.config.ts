@@ -7,6 +7,7 @@ import {chromiumFlags, testChromiumPath} from './build/find-browser.ts';
 import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
+import {LongestFirst} from './scripts/longest-first.ts';
 
 // `npm run test:all`: the matrices whole.
 const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
@@ -54,6 +55,7 @@ export default defineConfig({
     // The projects on Node share a process among files (`isolate: false`): no test replaces a module, and each restores what it changes.
     // Most tests wait for servers, commands and disks: a third worker uses the time in which two processors would idle.
     maxWorkers: availableParallelism() + 1,
+    sequence: {sequencer: LongestFirst},
     projects: [
       {
         // Real React: the agency's site.
