@@ -60,7 +60,7 @@ export type ChatService = {
     contact: z.output<typeof ChatContactRequestSchema>,
     delivery: Delivery,
   ) => Promise<Receipt>;
-  /** Says who answers now, and when the agency is open. Throws ConversationError for an erased conversation. */
+  /** Returns who answers now and when the agency is open. Throws ConversationError for an erased conversation. */
   readonly presence: (of: Pick<OpenConversation, 'submission_id' | 'lang'>) => Promise<ChatPresence>;
 };
 
