@@ -16,7 +16,13 @@ import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {droppedConnections} from '../program/dropped-connections.ts';
-import {askInEachLanguage, descriptorsOf, memoryReport, useAtRest, useFaults} from '../program/used-memory.ts';
+import {
+  askInEachLanguage,
+  descriptorsOf,
+  memoryReport,
+  useAtRest,
+  useFaults,
+} from '../program/used-memory.ts';
 import {waitUntil} from '../program/wait.ts';
 
 const AT_ONCE = 1_000;
