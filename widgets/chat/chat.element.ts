@@ -143,7 +143,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     if (this.spoken) await this.#bringTexts(this.spoken);
     this.addTexts({});
     if (this.shadowRoot) adoptStyles(this.shadowRoot, panelStyles);
-    this.#panel = new Panel(this, (more) => this.#countUnread(more));
+    this.#panel = new Panel(this, () => this.#countUnread());
     this.#panel.connected();
     this.update();
     return this.#panel;
@@ -153,10 +153,9 @@ export class ChatElement extends BaseElement<typeof attributes> {
     this.#lateTexts[lang] ??= await lateCatalogs[lang]();
   }
 
-  // One more message, or none at all after the end of the conversation.
-  #countUnread(more: number): void {
+  #countUnread(): void {
     if (this.#isOpen) return;
-    this.#unread = more && this.#unread + more;
+    this.#unread += 1;
     this.update();
   }
 }
