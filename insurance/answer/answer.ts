@@ -1,7 +1,7 @@
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
-import {lastsThrough, openEnrollmentStart} from '../review/covered-through.ts';
-import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
+import {lastsThrough} from '../review/covered-through.ts';
+import {householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import type {AnswerFacts, AnswerModel} from './answer-model.ts';
 import {moneyAnswer} from './money.ts';
@@ -39,10 +39,7 @@ const byFiling = ({found, today}: AnswerFacts) => {
   return {
     household: joint,
     triage: triageYear(joint, triage.planYear, today),
-    price: householdPrice(joint, triage.planYear, {
-      today,
-      firstDay: firstDayOfCover(openEnrollmentStart(found), found.special, today),
-    }),
+    price: householdPrice(joint, triage.planYear, {today, firstDay: found.firstDay}),
     separate: triageYear({...household, filings: ['separate']}, triage.planYear, today),
   };
 };
@@ -64,6 +61,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     marketplace,
     special,
     coverEnded: coverage.end,
+    workEnded: facts.found.workEnd,
     lacksPartB: lacksPartB(facts.found, today),
     move,
     today,

@@ -20,12 +20,13 @@ const monthIn = (plain: string): Day | null => {
 
 /**
  * Returns the first day of a Medicare that begins in a coming month, by the words on coverage in any of the five languages: "I get SSDI,
- * Medicare starts March 2027". Null if the words leave it open.
+ * Medicare starts March 2027". Null if the words leave it open, and if they are
+ * about a person outside a household of one.
  */
-export const comingMedicareIn = (text: string, today: Day): Day | null => {
+export const comingMedicareIn = (text: string, today: Day, isAlone = true): Day | null => {
   const plain = plainWords(text);
   const [start = '', rest] = plain.split('medicare');
-  if (rest === undefined || [denial, relatives].some((words) => words.test(plain)) || isDoubtful(plain))
+  if (rest === undefined || denial.test(plain) || (isAlone && relatives.test(plain)) || isDoubtful(plain))
     return null;
   // A day in another part of the sentence may be the end of other coverage.
   const own = (start.split(/[,;]/).at(-1) ?? '') + rest;

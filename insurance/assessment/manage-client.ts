@@ -15,12 +15,12 @@ import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {drugPoints} from './drug-points.ts';
 import {monthsPoints} from './months-points.ts';
-import {clientReview, endsWork, workEndOf} from './client-review.ts';
+import {clientReview} from './client-review.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
 import {childrenAmong} from '../household/dependents.ts';
 import {careCost, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
-import {caseOfClient, lacksPartB, type ClientCase, type HouseholdCase} from './read-case.ts';
+import {caseOfClient, endsWork, lacksPartB, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
   cancerFinding,
   lifeFinding,
@@ -232,7 +232,7 @@ export const manageClient = (
     points: [
       ...medicareSignUpPoints(people, household, today),
       ...territoryPoints(household),
-      ...workEndPoints(people, workEndOf(read), today),
+      ...workEndPoints(people, read.workEnd ?? null, today),
       ...changePoints(read.changes, read, today),
       ...coverPoints(read, changes, today),
       ...statedPoints(household, triage, today),

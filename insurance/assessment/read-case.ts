@@ -13,6 +13,7 @@ import {specialWindow, type SpecialWindow} from '../windows/special-enrollment.t
 import type {MovesAhead, StateMove} from '../household/state-move.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {LifeChange} from '../answers/life-change.ts';
+import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Words} from '../answers/words.ts';
 import type {CoverageEnd} from '../windows/coverage-end.ts';
 import type {ClientAnswers} from './manage-client.ts';
@@ -26,10 +27,14 @@ export type HouseholdCase = {
   readonly triage: YearTriage;
   /** Null without a Texas county or an income, or if nobody buys a Marketplace plan. */
   readonly price: HouseholdPrice | null;
+  /** The first day on which the plan that the answer advises can begin. */
+  readonly firstDay: Day;
   readonly coverage: CoverageEnd;
   /** Special enrollment because of ending coverage and of life changes. */
   readonly special: readonly SpecialWindow[];
   readonly marketplace: MarketplaceWindow;
+  /** The end of work, or of coverage that may come through work; in the third phase only. */
+  readonly workEnd?: CoverEnd | null;
   /** A move into or out of Texas that is ahead. */
   readonly move?: StateMove | undefined;
 };
@@ -66,6 +71,7 @@ const caseOf = (
     planYear,
     household,
     triage: triageYear(household, planYear, today),
+    firstDay,
     price: householdPrice(household, planYear, {today, firstDay}),
     coverage,
     special,
@@ -126,6 +132,15 @@ const withBirthdays = (
   );
 };
 
+/** The changes that may begin the eight months of Part B. */
+export const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
+
+/** Returns the end of work by the first dated change that names one, otherwise the end of the named coverage. */
+const workEndOf = (changes: readonly LifeChange[], coverage: CoverageEnd): CoverEnd | null => {
+  const day = changes.find((change) => change.day && endsWork.has(change.kind))?.day;
+  return day ? {day, isThroughWork: 'maybe'} : coverage.end;
+};
+
 /** Computes the third phase. */
 export const caseOfClient = (
   {policyInfo, changes: written, clientProfile, leadData}: ClientAnswers,
@@ -135,11 +150,11 @@ export const caseOfClient = (
   const {today, words} = context;
   const home = readHousehold(leadData ?? {age: clientProfile?.age}, today, words);
   const changes = withBirthdays(written, home, today);
-  const {texts, move, abroad = []} = readMoves(changes, home, today);
+  const {texts, move, abroad} = readMoves(changes, home, today);
   // Nothing has opened yet, and no days are running.
   const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
   const opened = past
-    .map(({kind, day, text}) => specialWindow(kind, day, today, abroad.includes(text)))
+    .map(({kind, day, text}) => specialWindow(kind, day, today, abroad?.includes(text)))
     .filter((window) => window !== null);
   const read = caseOf(
     withPhaseThree(home, {policyInfo, changes}, words),
@@ -148,5 +163,5 @@ export const caseOfClient = (
     opened,
   );
   const age = read.household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
-  return {...read, move, age, past, changes};
+  return {...read, workEnd: workEndOf(changes, read.coverage), move, age, past, changes};
 };

@@ -71,7 +71,7 @@ export type HouseholdPerson = {
   readonly tobacco: boolean;
   readonly medicare: boolean;
   /** The first day of a Medicare to come, which the words of somebody under 64 name, as after two years of SSDI. */
-  readonly medicareDay?: Day;
+  readonly medicareDay?: Day | null;
   /** Null without an answer about an offer. */
   readonly employerOffer: EmployerOffer | null;
 };
@@ -215,11 +215,12 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     .filter((person) => person !== null);
   const [only, ...others] = people;
   const isAlone = only !== undefined && others.length === 0;
+  const coming = words.comingMedicareIn(coverage, today, isAlone);
   // At 64 Medicare may be that of 65, for which the person must sign up.
-  const medicareDay =
-    isAlone && !only.medicare && only.age < MEDICARE_AGE - 1 ? words.comingMedicareIn(coverage, today) : null;
-  const currentProgram =
-    medicareDay === null ? (words.currentProgramIn(coverage, today, isAlone) ?? null) : null;
+  const medicareDay = isAlone && !only.medicare && only.age < MEDICARE_AGE - 1 ? coming : null;
+  // Of several people, the words do not say who will have it: then it is a condition, as a program that somebody has.
+  const ahead = isAlone ? null : 'medicare';
+  const currentProgram = coming === null ? (words.currentProgramIn(coverage, today, isAlone) ?? null) : ahead;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -235,9 +236,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     people: people.map((person) =>
       currentProgram === 'medicare' && isAlone
         ? withMedicare(person, words.isPartAOnly(coverage))
-        : medicareDay === null
-          ? person
-          : {...person, medicareDay},
+        : {...person, medicareDay},
     ),
     currentProgram,
     hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),

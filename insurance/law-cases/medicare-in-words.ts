@@ -23,7 +23,7 @@ export const medicareInWords: readonly HouseholdCase[] = [
     today: '2026-11-22',
     lead: single('67', 60_000, {currentCoverage: 'Aetna through my work'}),
     programs: ['medicare 1-12'],
-    next: ['book-consultation', '2026-11-30'],
+    next: ['book-consultation', '2026-12-15'],
     also: [],
   },
   {
@@ -32,6 +32,14 @@ export const medicareInWords: readonly HouseholdCase[] = [
     lead: single('67', 60_000, {currentCoverage: 'Medicare and Aetna through my work'}),
     programs: ['medicare 1-12'],
     next: ['review-medicare', '2026-12-07'],
+    also: [],
+  },
+  {
+    who: '67 with a plan at work that ends with the year: Part B comes first (42 CFR 407.20(b)), and no plan can be compared before it',
+    today: '2026-11-22',
+    lead: single('67', 60_000, {currentCoverage: 'Aetna through work, ends 12/31/2026'}),
+    programs: ['medicare 1-12'],
+    next: ['enroll-part-b', '2026-12-31'],
     also: [],
   },
 ];

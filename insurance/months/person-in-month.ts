@@ -31,7 +31,7 @@ type MedicareAge = KnownAge & Pick<HouseholdPerson, 'medicareDay'>;
  */
 const medicareFrom = (person: MedicareAge, today: Day): DayRange => {
   const {medicareDay} = person;
-  if (medicareDay !== undefined) return {earliest: medicareDay, latest: medicareDay};
+  if (medicareDay) return {earliest: medicareDay, latest: medicareDay};
   if (person.birthDay !== null) {
     const {entitledFrom} = initialEnrollment(person.birthDay);
     return {earliest: entitledFrom, latest: entitledFrom};
@@ -114,7 +114,7 @@ export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day
     person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
   const ageBy = (month: Day, end: keyof DayRange): number => {
     const hasBegun = month >= medicare[end];
-    if (isPast(MEDICARE_AGE, hasBegun) || (person.medicareDay !== undefined && hasBegun))
+    if (isPast(MEDICARE_AGE, hasBegun) || (person.medicareDay && hasBegun))
       return Math.max(person.age, MEDICARE_AGE);
     if (isPast(ADULT_AGE, month > child[end]))
       return Math.min(Math.max(person.age, ADULT_AGE), MEDICARE_AGE - 1);

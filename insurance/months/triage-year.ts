@@ -81,7 +81,7 @@ const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly 
     ? outcomes
     : outcomes.map((outcome) =>
         outcome.reason === 'age-65'
-          ? {...outcome, reason: person.medicareDay === undefined ? 'turns-65' : 'medicare-ahead'}
+          ? {...outcome, reason: person.medicareDay ? 'medicare-ahead' : 'turns-65'}
           : outcome,
       );
 

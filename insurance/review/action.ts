@@ -23,6 +23,8 @@ export type ActionFacts = {
   readonly special: readonly SpecialWindow[];
   /** The end of the named coverage. */
   readonly coverEnded?: CoverEnd | null;
+  /** The end of work by a change in life, otherwise that of the coverage. */
+  readonly workEnded?: CoverEnd | null | undefined;
   /** Whether the words of a household of one person leave only the yearly period of Part B. */
   readonly lacksPartB?: boolean;
   /** A move into or out of Texas that is ahead. */

@@ -1,4 +1,3 @@
-import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {signUps} from '../months/sign-ups.ts';
 import {type Day, lastOfMonth} from '../calendar/day.ts';
 import {isTerritory} from '../places/territories.ts';
@@ -72,11 +71,8 @@ const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline,
 
 /** Returns the day by which a consultation helps: the last day to choose a plan, or the first day if no plan can be chosen yet. */
 const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
-  // A person of 65 with a plan at work can choose neither a Marketplace plan nor a Medicare plan.
-  const isAtWork = household.hasWorkPlan && household.people.every(({age}) => age >= MEDICARE_AGE);
   // Members of a tribe can choose a plan in any month (45 CFR 155.420(d)(8)); a territory has no Marketplace.
-  if (isAtWork || household.stated.includes('tribe') || isTerritory(household.stateCode))
-    return lastOfMonth(today);
+  if (household.stated.includes('tribe') || isTerritory(household.stateCode)) return lastOfMonth(today);
   return marketplace.state === 'open' ? marketplace.deadline : marketplace.start;
 };
 
@@ -85,9 +81,9 @@ const consultationDay = ({household, marketplace, today}: ActionFacts): Day => {
  * allow, in the order of the table in `precedence.ts`.
  */
 export const nextAction = (facts: ActionFacts): NextAction => {
-  const {household, today, coverEnded = null} = facts;
+  const {household, today, coverEnded = null, workEnded = coverEnded} = facts;
   const isRepeated = isRepeat(household.people.length === 1);
-  const periods = signUps(household.people, today, coverEnded);
+  const periods = signUps(household.people, today, workEnded);
   const fallback = candidate('book-consultation', consultationDay(facts), {people: household.people.length});
   const [first = fallback, ...others] = [
     ...signUpActions(periods, facts),

@@ -44,10 +44,10 @@ const keepsCover = new Set<SpecialKind>([
 
 /**
  * Returns whether a change leaves people without cover until they have a new plan, so that each month of delay is a gap: also a move from a
- * place whose coverage ends with the move.
+ * place whose coverage ends with the move. After a birth, coverage begins with the day of the birth (45 CFR 155.420(b)(2)(i)).
  */
 export const leavesGap = ({kind, isConditional}: Pick<SpecialWindow, 'kind' | 'isConditional'>): boolean =>
-  !keepsCover.has(kind) || kind === 'release' || (kind === 'move' && !isConditional);
+  !keepsCover.has(kind) || (kind !== 'birth' && !isConditional);
 
 /**
  * All other changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
