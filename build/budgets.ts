@@ -50,7 +50,7 @@ export const answerBudget = {
 export const wordsBudget = {
   element: 'questionnaire',
   chunks: ['words'],
-  bytes: 13_200,
+  bytes: 13_300,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */
