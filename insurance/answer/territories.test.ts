@@ -65,11 +65,12 @@ test('Medicare stays: somebody of 64 in Puerto Rico signs up by the same days', 
   expect(found.people[0]?.prospects.map(({program}) => program)).toEqual(['ask-territory', 'medicare']);
 });
 
+const reasonIn = (location: string) =>
+  answer({age: '70', location, householdSize: '1'}).people.flatMap(({prospects}) =>
+    prospects.map(({reason}) => reason),
+  );
+
 test('nobody of 65 in a territory reads the reason that names Extra Help, which no territory has (42 U.S.C. 1395w-114(a)(3)(F))', () => {
-  const reasonIn = (location: string) =>
-    answer({age: '70', location, householdSize: '1'}).people.flatMap(({prospects}) =>
-      prospects.map(({reason}) => reason),
-    );
   expect(reasonIn('Ponce, PR')).toEqual(['turns-65']);
   expect(reasonIn('Houston, TX 77002')).toEqual(['age-65']);
 });

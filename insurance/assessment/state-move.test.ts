@@ -164,18 +164,19 @@ test.each([
   expect(codesOf(plan)).not.toContain('window.special-undated');
 });
 
+/** The third phase of somebody in Houston after a move. */
+const arrived = (change: string, date = '2026-11-10', currentCoverage = 'none') => {
+  const answers = {
+    policyInfo: {},
+    changes: readLifeChanges([{change, date}], 'en', context.today),
+    leadData: {...lead, currentCoverage, exactIncome: 40_000, filing: 'single'},
+  } as const;
+  const found = caseOfClient(answers, {...context, words}, readMovesAhead);
+  return {plan: manageClient(answers, context), answer: answerOf({found, today: context.today})};
+};
+
 // 45 CFR 155.420(a)(5), (d)(7): a move counts with coverage in the sixty days before it, or from a territory or a foreign country.
 describe('somebody who came from Puerto Rico without coverage', () => {
-  const arrived = (change: string, date = '2026-11-10', currentCoverage = 'none') => {
-    const answers = {
-      policyInfo: {},
-      changes: readLifeChanges([{change, date}], 'en', context.today),
-      leadData: {...lead, currentCoverage, exactIncome: 40_000, filing: 'single'},
-    } as const;
-    const found = caseOfClient(answers, {...context, words}, readMovesAhead);
-    return {plan: manageClient(answers, context), answer: answerOf({found, today: context.today})};
-  };
-
   test('reads of the special enrollment of the move first, for coverage in December', () => {
     const {answer, plan} = arrived('Moved to Houston from San Juan, Puerto Rico');
     expect(answer.sentence).toMatchObject({code: 'enroll-special', day: '2026-11-30'});
