@@ -87,7 +87,7 @@ const words = (age: string, row: number): string =>
 test('a band that followed an amount follows the next one, also after the field was empty or unreadable', () => {
   const typed = (before: Answers, amount: string): Answers =>
     withBand(before, {...before, 'leadData.exactIncome': amount});
-  const corrected = ['38000', '', '5', '52000'].reduce(typed, {});
+  const corrected = ['38000', '', '5', '52000'].reduce<Answers>(typed, {});
   expect(corrected['leadData.income']).toBe('50k-75k');
   expect(typed(typed(corrected, 'a lot'), '120,000')['leadData.income']).toBe('100k-150k');
   // A band that the visitor chose stays.
