@@ -1,6 +1,7 @@
 /* Fonts that arrive after the first paint, as on a slow network: the text on the screen stays where it is, because each
    fallback is as wide as its font (look/fonts.css). */
 import type {Page} from '@playwright/test';
+import {languageCodes} from '../../agency/languages.ts';
 import {kindsOfPage, pageIn, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 import {shiftsOn, watchShifts} from './watch-shifts.ts';
@@ -21,11 +22,11 @@ const twoFrames = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
 
-const screens = (['en', 'de', 'fr'] as const).flatMap((lang) =>
+const screens = languageCodes.flatMap((lang) =>
   [390, 1440].flatMap((width) => kindsOfPage.map((path) => ({address: pageIn(lang, path).address, width}))),
 );
 
-for (const {address, width} of sampled(screens, 8, 1))
+for (const {address, width} of sampled(screens, 11, 1))
   test(`nothing on ${address} at ${width} px moves when the fonts arrive`, async ({page, product}) => {
     await page.setViewportSize({width, height: width === 390 ? 844 : 900});
     const release = await stopFonts(page);
