@@ -6,6 +6,7 @@ import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import type {WidgetName} from '../embed/names.ts';
 import {everyWidget} from './every-widget.ts';
+import {sampledStates} from './sampled-states.ts';
 
 type Placed = BaseElement & {
   importLate(): Promise<unknown>;
@@ -71,7 +72,8 @@ const press = async (element: Placed): Promise<void> => {
   await expect.poll(() => isModal(element)).toBe(true);
 };
 
-describe.each(placed.map(({name}) => name))('%s', (name) => {
+// The sample: each element at one width and each form with one kind of link, in turn. `test:all` runs all of them.
+describe.each(placed.map(({name}, turn) => [name, turn] as const))('%s', (name, turn) => {
   const content = contents[name] ?? '';
 
   test('is a button with the license line, and loads its late parts at the touch only', async () => {
@@ -155,7 +157,7 @@ describe.each(placed.map(({name}) => name))('%s', (name) => {
     expect((find(element, `[name="${field.name}"]`) as HTMLInputElement).value).toBe('41');
   });
 
-  test.each([390, 1280])(
+  test.each(sampledStates([390, 1280], 2, turn))(
     'the button that closes the dialog stays in view while the content scrolls, %d px wide',
     async (width) => {
       await page.viewport(width, 600);
@@ -173,7 +175,7 @@ describe.each(placed.map(({name}) => name))('%s', (name) => {
   );
 });
 
-describe.each(forms.map(({name}) => name))('%s, a form', (name) => {
+describe.each(forms.map(({name}, turn) => [name, turn] as const))('%s, a form', (name, turn) => {
   test('in the page it is the form, and open() does nothing', async () => {
     const element = await mount(name, {placement: 'inline'});
     await element.open();
@@ -211,24 +213,28 @@ describe.each(forms.map(({name}) => name))('%s, a form', (name) => {
     expect(find(other, 'dialog')).toBeNull();
   });
 
-  test.each([
+  const links: readonly (readonly [string, (event: Event) => void])[] = [
     ['also when the address is already that of the link', () => {}],
-    ['also on a page that stops the event', (event: Event) => event.stopPropagation()],
-  ])('each press on a link to its id opens it, %s', async (_, onClick) => {
-    const element = await mount(name, {id: 'again'});
-    const link = document.createElement('a');
-    link.href = '#again';
-    link.addEventListener('click', onClick);
-    link.append(Object.assign(document.createElement('b'), {textContent: 'Ask for a quote'}));
-    document.body.append(link);
-    for (let time = 0; time < 3; time++) {
-      await userEvent.click(link.firstElementChild as HTMLElement);
-      await expect.poll(() => isModal(element)).toBe(true);
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(() => find(element, 'dialog')).toBeNull();
-    }
-    expect(progress.filter((stage) => stage === 'opened')).toHaveLength(1);
-  });
+    ['also on a page that stops the event', (event) => event.stopPropagation()],
+  ];
+  test.each(sampledStates(links, 2, turn))(
+    'each press on a link to its id opens it, %s',
+    async (_, onClick) => {
+      const element = await mount(name, {id: 'again'});
+      const link = document.createElement('a');
+      link.href = '#again';
+      link.addEventListener('click', onClick);
+      link.append(Object.assign(document.createElement('b'), {textContent: 'Ask for a quote'}));
+      document.body.append(link);
+      for (let time = 0; time < 3; time++) {
+        await userEvent.click(link.firstElementChild as HTMLElement);
+        await expect.poll(() => isModal(element)).toBe(true);
+        await userEvent.keyboard('{Escape}');
+        await expect.poll(() => find(element, 'dialog')).toBeNull();
+      }
+      expect(progress.filter((stage) => stage === 'opened')).toHaveLength(1);
+    },
+  );
 
   test('a press that leads elsewhere, or that the page handles itself, leaves it closed', async () => {
     const element = await mount(name, {id: 'again'});
