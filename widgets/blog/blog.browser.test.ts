@@ -1,12 +1,9 @@
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/blog';
-import {run} from 'axe-core';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
-import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {BlogElement} from './blog.element.ts';
-import {examples} from './blog.examples.ts';
 import {all, button, catchLeaving, CLIFF, first, focused, mount, SITE, texts} from './testing-blog.ts';
 
 define(BlogElement);
@@ -206,15 +203,3 @@ test('creates no Intl object and sends no request before the visitor acts', asyn
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();
 });
-
-for (const example of examples) {
-  test.each(languages)(`axe finds nothing in "${example.name}" in %s`, async (lang) => {
-    const element = await mount({...example.attributes, lang});
-    await example.prepare?.(element);
-    await element.updated;
-    const {violations} = await run(element, {
-      rules: {region: {enabled: false}, 'page-has-heading-one': {enabled: false}},
-    });
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
-  });
-}

@@ -2,7 +2,7 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import type {ProofChallenge} from '../../contract/problem.ts';
 import type {Widget} from './every-widget.ts';
-import {mountExample} from './mount-example.ts';
+import {mountInEmptyTab} from './mount-in-empty-tab.ts';
 import {sampledStates} from './sampled-states.ts';
 
 const {from} = Array;
@@ -34,7 +34,7 @@ afterAll(() => {
 test('every state of every element shows its numbers', async () => {
   for (const widget of everyWidget) {
     for (const example of sampledStates(widget.examples)) {
-      const element = await mountExample(widget, example, 'en');
+      const element = await mountInEmptyTab(widget, example, 'en');
       const text = element.shadowRoot?.querySelector('.lamplight')?.textContent ?? '';
       expect(`${widget.name}, ${example.name}: ${/NaN|undefined/.exec(text)?.[0] ?? 'fine'}`).toBe(
         `${widget.name}, ${example.name}: fine`,
@@ -48,7 +48,7 @@ test('the projection of savings has its points, and the chart its grid', async (
   const widget = everyWidget.find(({name}) => name === 'retirement-calculator');
   const example = widget?.examples.find(({name}) => name === 'excellent');
   if (!widget || !example) throw new Error('no such state');
-  const element = await mountExample(widget, example, 'en');
+  const element = await mountInEmptyTab(widget, example, 'en');
   await expect
     .poll(() => element.shadowRoot?.querySelectorAll('.chart-table tbody tr, table tbody tr').length)
     .toBeGreaterThan(20);

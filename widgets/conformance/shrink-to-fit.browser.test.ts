@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {define} from '../element/define.ts';
 import {everyWidget} from './every-widget.ts';
-import {mountExample} from './mount-example.ts';
+import {mountInEmptyTab} from './mount-in-empty-tab.ts';
 
 type Layout = {
   readonly style: string;
@@ -61,7 +61,7 @@ test.each(Object.entries(layouts))(
         for (const example of inFlow.slice(0, 2)) {
           const parent = open();
           parent.style.cssText = style;
-          const element = await mountExample(widget, example, 'en', parent);
+          const element = await mountInEmptyTab(widget, example, 'en', parent);
           // A closed calculator is a button and a line, which have their own width.
           const leastOf = (content: Element | null | undefined): number =>
             content && getComputedStyle(content).containerType !== 'normal' ? least : 100;
