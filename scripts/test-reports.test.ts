@@ -83,11 +83,12 @@ test('a runner that went wrong without a failed test, or without a report, count
   expect(playwrightTally(file, false)).toMatchObject({passed: 1, failed: 1});
 });
 
+const countsOf = (status: number | null): readonly number[] => {
+  const {passed, failed, skipped} = commandTally(status, 3);
+  return [passed, failed, skipped];
+};
+
 test('a command counts as one check, and with the exit code for "unknown" as skipped', () => {
-  const countsOf = (status: number | null) => {
-    const {passed, failed, skipped} = commandTally(status, 3);
-    return [passed, failed, skipped];
-  };
   expect(countsOf(0)).toEqual([1, 0, 0]);
   expect(countsOf(1)).toEqual([0, 1, 0]);
   expect(countsOf(3)).toEqual([0, 0, 1]);
