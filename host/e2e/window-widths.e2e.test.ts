@@ -149,8 +149,9 @@ test('in a window of 1000 px or more the assurances fill the column below the fo
   for (const width of [1000, 1024, 1279]) {
     await page.setViewportSize({width, height: 900});
     const {beside, below, free} = await page.evaluate(() => {
-      const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-      const [form, points, night] = ['lamplight-quote-form', '.assurance-points', '.hero-night'].map(box);
+      const [form, points, night] = ['lamplight-quote-form', '.assurance-points', '.hero-night'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+      );
       return {
         beside: Math.round((points?.left ?? 0) - (form?.left ?? -1)),
         below: (points?.top ?? 0) - (form?.bottom ?? 0),

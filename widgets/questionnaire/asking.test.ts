@@ -83,10 +83,11 @@ const words = (age: string, row: number): string =>
     row,
   );
 
+const typed = (before: Answers, amount: string): Answers =>
+  withBand(before, {...before, 'leadData.exactIncome': amount});
+
 // Somebody who deletes a mistyped amount and types another one has chosen no band: the form must not call the new amount a contradiction.
 test('a band that followed an amount follows the next one, also after the field was empty or unreadable', () => {
-  const typed = (before: Answers, amount: string): Answers =>
-    withBand(before, {...before, 'leadData.exactIncome': amount});
   const corrected = ['38000', '', '5', '52000'].reduce<Answers>(typed, {});
   expect(corrected['leadData.income']).toBe('50k-75k');
   expect(typed(typed(corrected, 'a lot'), '120,000')['leadData.income']).toBe('100k-150k');

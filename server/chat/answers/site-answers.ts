@@ -74,17 +74,14 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => Promise<F
     Language,
     {readonly search: Promise<FindSources>; readonly builtAt: number; readonly stamp: number}
   >();
-  let former = Promise.resolve();
+  let former: Promise<unknown> = Promise.resolve();
   return (lang) => {
     const time = sources.now().getTime();
     const known = indexes.get(lang);
     const stamp = sources.stamp();
     if (known?.stamp === stamp && time - known.builtAt < MS_PER_DAY) return known.search;
     const search = former.then(async () => await buildSearch(lang, sources));
-    former = search.then(
-      () => {},
-      () => {},
-    );
+    former = search.catch(() => undefined);
     const built = {search, builtAt: time, stamp};
     indexes.set(lang, built);
     built.search.catch(() => {
