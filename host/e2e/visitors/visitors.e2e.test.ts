@@ -54,12 +54,16 @@ const readText = (element: Locator): Promise<string> =>
     return texts.join(' ');
   }, UNREAD);
 
-const checkFirstScreen = async (element: Locator, {hasMoney}: Visitor): Promise<void> => {
+const checkFirstScreen = async (element: Locator, {hasMoney, lang, readsAtOnce}: Visitor): Promise<void> => {
   await expect(element.locator('#result')).toBeFocused();
   await expect(element.locator('.do-sentence')).toBeInViewport({ratio: 1});
   await expect(element.locator('.do-ways .button')).toBeInViewport({ratio: 1});
   if (hasMoney) await expect(element.locator('.money .amount')).toBeInViewport({ratio: 1});
   else await expect(element.locator('.money')).toHaveCount(0);
+  if (readsAtOnce !== undefined) {
+    const reason = textIn(lang, 'questionnaire', `answer.why.${readsAtOnce}`);
+    await expect(element.getByText(reason)).toBeInViewport({ratio: 1});
+  }
 };
 
 const checkLength = async (element: Locator): Promise<void> => {

@@ -15,6 +15,8 @@ export type Visitor = {
   readonly programs: readonly string[];
   /** Whether the first screen of the result has an amount of money. */
   readonly hasMoney: boolean;
+  /** The reason of the first card, by its code, if the visitor needs it in the first screen of the result. */
+  readonly readsAtOnce?: string;
 };
 
 const coming = (month: string, years: number): string => {
@@ -53,6 +55,8 @@ export const visitors: readonly Visitor[] = [
     ],
     programs: ['medicaid-pregnant'],
     hasMoney: false,
+    // That the unborn child is covered whatever her status, and that nobody asks for it.
+    readsAtOnce: 'pregnant-within-limit',
   },
   {
     id: 'partner',
