@@ -33,3 +33,10 @@ export const comingMedicareIn = (text: string, today: Day, isAlone = true): Day 
   const day = other.test(own) ? null : (monthIn(rest) ?? monthIn(own));
   return day !== null && day > today ? day : null;
 };
+
+/** Returns the rest of words on coverage that name a Medicare to come: the coverage until then. "Medicaid, Medicare starts March 2027": "Medicaid". */
+export const untilMedicare = (text: string): string =>
+  text
+    .split(/[,;.，；。]| (?:and|but|y|pero|et|mais|und|aber) /iu)
+    .filter((clause) => !/medicare/iu.test(clause))
+    .join(', ');

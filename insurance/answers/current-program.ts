@@ -1,4 +1,5 @@
 import type {Day} from '../calendar/day.ts';
+import {comingMedicareIn, untilMedicare} from './coming-medicare.ts';
 import {findDays} from './find-day.ts';
 import {isDoubtful, plainWords} from './life-change.ts';
 import {hasMedicareIn, notNow} from './medicare-status.ts';
@@ -33,10 +34,15 @@ const isCurrent = (text: string, plain: string, today: Day): boolean => {
 
 /**
  * Returns the public program that the visitor has according to `Current Insurance Coverage`, or somebody in the visitor's household of
- * several people. Undefined if the text names no program, if the program ends, is over or has not begun, and if the text is about a person
+ * several people. A Medicare to come of a person alone hides no program until then. Undefined if the text names no program, if the program ends, is over or has not begun, and if the text is about a person
  * outside the household.
  */
-export const currentProgramIn = (text: string, today: Day, isAlone: boolean): CurrentProgram | undefined => {
+export const currentProgramIn = (
+  written: string,
+  today: Day,
+  isAlone: boolean,
+): CurrentProgram | undefined => {
+  const text = isAlone && comingMedicareIn(written, today) !== null ? untilMedicare(written) : written;
   const plain = withoutFormer(plainWords(text));
   return (isAlone && relatives.test(plain)) || !isCurrent(text, plain, today)
     ? undefined

@@ -219,8 +219,10 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
   // At 64 Medicare may be that of 65, for which the person must sign up.
   const medicareDay = isAlone && !only.medicare && only.age < MEDICARE_AGE - 1 ? coming : null;
   // Of several people, the words do not say who will have it: then it is a condition, as a program that somebody has.
-  const ahead = isAlone ? null : 'medicare';
-  const currentProgram = coming === null ? (words.currentProgramIn(coverage, today, isAlone) ?? null) : ahead;
+  const isCondition = coming !== null && !isAlone;
+  const currentProgram = isCondition
+    ? 'medicare'
+    : (words.currentProgramIn(coverage, today, isAlone) ?? null);
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,

@@ -25,6 +25,23 @@ describe('coverage that somebody has already', () => {
     );
   });
 
+  // Two years of SSDI come before Medicare, and many have Medicaid meanwhile (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)).
+  test.each([
+    ['I have Medicaid, Medicare starts March 2027', 'Medicaid'],
+    ['Medicaid and Medicare begins 3/1/2027', 'Medicaid'],
+    ['VA health care, Medicare starts March 2027', 'VA'],
+    ['Tengo Medicaid, Medicare empieza en marzo de 2027', 'Medicaid'],
+    ['J’ai Medicaid, Medicare commence en mars 2027', 'Medicaid'],
+    ['Ich habe Medicaid und Medicare beginnt im März 2027', 'Medicaid'],
+    ['有医疗补助，Medicare 2027年3月开始', 'Medicaid'],
+  ])('%j: the program until Medicare stays, and nobody is sent to the Marketplace', (words, name) => {
+    const answer = withCoverage(words, {age: '50'});
+    expect(wordsOf(answer, 'person.program-held')).toContain(`keep ${name}`);
+    expect(answer.result.people[0]?.outcomes.map(({program}) => program)).toEqual(['held', 'medicare']);
+    expect(answer.result.price).toBeNull();
+    expect(answer.nextAction).not.toContain('Enroll in a Marketplace plan');
+  });
+
   test.each([
     ['TRICARE Prime', 'TRICARE'],
     ['VA health care', 'VA'],

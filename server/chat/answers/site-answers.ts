@@ -92,8 +92,10 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => Promise<F
   };
 };
 
-/** Builds the answers. The index of a language is built with the first question in the language: most servers hear one or two languages, and an
- * index takes 8 MB. */
+/**
+ * Builds the answers. The index of a language is built with the first question in the language, because an index takes 8 MB, also in
+ * languages in which nobody asks.
+ */
 export const createSiteAnswers = (sources: SiteSources): AnswerQuestion => {
   const shown = publicAgency(sources.agency);
   return createAnswers({searchIn: searchSite(sources), values: agencyValues(shown), tpmo: shown.tpmo});
