@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import type {Rolldown} from 'vite';
-import {loadArticles} from '../agency/articles/load-articles.ts';
+import {loadArticle, loadArticles} from '../agency/articles/load-articles.ts';
 import {loadGlossary} from '../agency/definitions/load-glossary.ts';
 import {LANGUAGES, type Language} from '../contract/language.ts';
 import {articleSummaries, bookingPage, isOnFirstScreen} from './article-lists.ts';
@@ -90,7 +90,7 @@ export const drawingsModule = (): string => {
 
 /** Writes the module of one article's text as blocks. */
 export const articleModule = (lang: Language, id: string): string => {
-  const article = loadArticles(lang, process.env, loadGlossary(lang).terms).find((one) => one.id === id);
+  const article = loadArticle(lang, id, process.env, loadGlossary(lang).terms);
   if (!article) throw new Error(`no such article: ${id}`);
   return `export default ${JSON.stringify(article.content)};`;
 };

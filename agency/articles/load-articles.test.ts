@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {languageCodes} from '../languages.ts';
 import {articleCategories, textOf} from './article.ts';
-import {loadArticles} from './load-articles.ts';
+import {loadGlossary} from '../definitions/load-glossary.ts';
+import {loadArticle, loadArticles} from './load-articles.ts';
 
 const english = loadArticles('en', {});
 
@@ -67,4 +68,12 @@ test.each(languageCodes)('in %s the sources are linked wherever the law is cited
   const links = linksIn(loadArticles(lang, {}));
   expect(links).toEqual(linksIn(english));
   expect(links.flat().length).toBeGreaterThan(30);
+});
+
+test('one article alone is the same as in the list, links to the glossary included', () => {
+  const {terms} = loadGlossary('de');
+  const listed = loadArticles('de', {}, terms);
+  expect(listed.map(({id}) => loadArticle('de', id, {}, terms))).toEqual(listed);
+  expect(JSON.stringify(listed)).toContain('/glossary#');
+  expect(loadArticle('de', '../secret', {}, terms)).toBeUndefined();
 });

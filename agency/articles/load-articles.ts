@@ -13,6 +13,28 @@ import type {Definition} from '../definitions/definition.ts';
 import {termLinker} from '../definitions/link-terms.ts';
 import {parseArticle} from './parse-article.ts';
 
+/** What the articles of one language have in common: their folder, and what their texts are parsed with. */
+type Shelf = {
+  readonly folder: string;
+  readonly lang: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly terms: readonly Definition[];
+};
+
+const shelfOf = (lang: string, env: AgencyEnvironment, terms: readonly Definition[]): Shelf | undefined => {
+  const config = loadAgency(env);
+  const folder = articleFolder(config, env);
+  return folder === undefined ? undefined : {folder, lang, terms, values: agencyValues(publicAgency(config))};
+};
+
+const readOne = ({folder, lang, terms, values}: Shelf, id: string): Article => {
+  const file = join(folder, `${id}.${lang}.md`);
+  const article = parseArticle({file, lang, text: readArticle(file), values, linkTerms: termLinker(terms)});
+  if (article.id === id)
+    return Object.assign(article, {drawing: articleDrawing(folder, id, article.category)});
+  throw new ConfigError(file, [{field: 'id', expected: `should be ${id}, as the file is named`}]);
+};
+
 /**
  * Returns the agency's articles in one language, newest first; none when it has none. Only the sample agency shows the sample's articles:
  * no real agency appears as the author of the sample's articles. Throws a ConfigError that names an invalid field, or an article that
@@ -23,25 +45,22 @@ export const loadArticles = (
   env: AgencyEnvironment = process.env,
   terms: readonly Definition[] = [],
 ): readonly Article[] => {
-  const config = loadAgency(env);
-  const folder = articleFolder(config, env);
-  if (folder === undefined) return [];
-  const values = agencyValues(publicAgency(config));
-  return articleIds(folder)
-    .map((id) => {
-      const file = join(folder, `${id}.${lang}.md`);
-      const article = parseArticle({
-        file,
-        lang,
-        text: readArticle(file),
-        values,
-        linkTerms: termLinker(terms),
-      });
-      if (article.id === id)
-        return Object.assign(article, {drawing: articleDrawing(folder, id, article.category)});
-      throw new ConfigError(file, [{field: 'id', expected: `should be ${id}, as the file is named`}]);
-    })
+  const shelf = shelfOf(lang, env, terms);
+  if (!shelf) return [];
+  return articleIds(shelf.folder)
+    .map((id) => readOne(shelf, id))
     .toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate));
+};
+
+/** Returns one article, as `loadArticles` lists it, without reading the others; undefined when the agency has none of this id. */
+export const loadArticle = (
+  lang: string,
+  id: string,
+  env: AgencyEnvironment = process.env,
+  terms: readonly Definition[] = [],
+): Article | undefined => {
+  const shelf = shelfOf(lang, env, terms);
+  return shelf && articleIds(shelf.folder).includes(id) ? readOne(shelf, id) : undefined;
 };
 
 const articleFolder = ({isSample}: AgencyConfig, env: AgencyEnvironment): string | undefined => {

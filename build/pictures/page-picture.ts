@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import escapeHtml from 'escape-html';
-import {loadArticles} from '../../agency/articles/load-articles.ts';
+import {loadArticle} from '../../agency/articles/load-articles.ts';
 import {readDrawing} from '../../agency/articles/drawing.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
 import {loadContent} from '../../agency/content.ts';
@@ -46,8 +46,7 @@ export const sharingPicture = (
   {page, heading, drawing, route}: DrawnPage,
   agencyName: string,
 ): SharingPicture => {
-  const article =
-    route.page === 'article' ? loadArticles(page.lang).find(({id}) => id === route.id) : undefined;
+  const article = route.page === 'article' ? loadArticle(page.lang, route.id) : undefined;
   const icon = route.page === 'service' ? iconOf(page.lang, route.id) : undefined;
   return {
     title: heading,
