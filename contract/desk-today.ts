@@ -63,4 +63,6 @@ export type TodayView = {
   readonly dueCount: number;
   readonly parked: readonly ParkedDelivery[];
   readonly notes: readonly AttentionNote[];
+  /** The moment of the last backup, if it is recent; a note names a backup that is old or missing. */
+  readonly lastBackupAt?: string;
 };

@@ -1,6 +1,6 @@
 import {Link} from 'wouter';
-import type {AttentionNote} from '../../../contract/desk-today.ts';
-import {dayText} from '../../language/moment.ts';
+import type {AttentionNote, TodayView} from '../../../contract/desk-today.ts';
+import {dayText, momentText} from '../../language/moment.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 
@@ -13,9 +13,12 @@ const PLACES: Readonly<
   held: {href: '/inbox?flag=flagged', label: 'inbox.view.flagged'},
 };
 
-/** The notes that need attention, each with what to do; urgent notes stand out. */
-export const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
+type NotesProps = Pick<TodayView, 'notes' | 'lastBackupAt'>;
+
+/** The notes that need attention, each with what to do; urgent notes stand out. A recent backup is named, so that nobody has to wonder. */
+export const Notes = ({notes, lastBackupAt}: NotesProps) => {
   const t = useText();
+  const language = useLanguage();
   return (
     <section className="part" aria-labelledby="today-notes">
       <h2 id="today-notes">{t('today.notes')}</h2>
@@ -25,6 +28,9 @@ export const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
           <Note key={note.kind + (note.name ?? '')} note={note} />
         ))}
       </ul>
+      {lastBackupAt !== undefined && (
+        <p className="quiet small">{t('today.last-backup', {moment: momentText(language, lastBackupAt)})}</p>
+      )}
     </section>
   );
 };

@@ -38,7 +38,7 @@ const TodayScreen = () => {
           <div className="today-side">
             <Due today={data} />
             <ParkedList parked={data.parked} onRetried={reload} />
-            <Notes notes={data.notes} />
+            <Notes notes={data.notes} lastBackupAt={data.lastBackupAt} />
           </div>
         </div>
       )}

@@ -43,11 +43,23 @@ export const attentionNotes = async (parts: ReaderParts): Promise<readonly Atten
   ];
 };
 
+const lastBackup = (folder: string): Date | undefined =>
+  folder === '' ? undefined : keptBackups(folder).at(-1)?.madeAt;
+
+const isRecent = (madeAt: Date, now: Date): boolean => now.getTime() - madeAt.getTime() < BACKUP_OLD_MS;
+
+/** Returns the moment of the last backup (ISO 8601); undefined when the backup is missing or old, and a note says so. */
+export const recentBackup = ({settings, now}: Pick<ReaderParts, 'settings' | 'now'>): string | undefined => {
+  const madeAt = lastBackup(settings.BACKUP_DIR);
+  return madeAt && isRecent(madeAt, now()) ? madeAt.toISOString() : undefined;
+};
+
 const backupNotes = (folder: string, now: Date): readonly AttentionNote[] => {
-  const newest = folder === '' ? undefined : keptBackups(folder).at(-1);
-  if (!newest) return [{kind: 'backup-none', urgency: 'now'}];
-  if (now.getTime() - newest.madeAt.getTime() < BACKUP_OLD_MS) return [];
-  return [{kind: 'backup-old', urgency: 'now', day: chicagoDay(newest.madeAt.getTime())}];
+  const madeAt = lastBackup(folder);
+  if (!madeAt) return [{kind: 'backup-none', urgency: 'now'}];
+  return isRecent(madeAt, now)
+    ? []
+    : [{kind: 'backup-old', urgency: 'now', day: chicagoDay(madeAt.getTime())}];
 };
 
 const diskNotes = async (folder: string): Promise<readonly AttentionNote[]> => {

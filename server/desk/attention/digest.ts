@@ -124,6 +124,11 @@ const writeDigest = async (
   ].filter(({value}) => value !== '0');
   const notes = today.notes.map((note) => noteInWords(note, language));
   if (rows.length === 0 && notes.length === 0) return undefined;
+  if (today.lastBackupAt !== undefined)
+    rows.push({
+      label: say('last-backup'),
+      value: dayInWords(chicagoDay(Date.parse(today.lastBackupAt)), language),
+    });
   const heading = say('heading', {day: dayInWords(chicagoDay(parts.now().getTime()), language)});
   const foot = [say('foot'), `${parts.origin()}/desk`, ...(end ? [say(end)] : [])];
   const lines = rows.map(({label, value}) => labeled(language, label, value));

@@ -15,7 +15,7 @@ import {nameIn} from '../../submission/sender-of.ts';
 import {isSubjectHidden} from '../follow-up/follow-up.store.ts';
 import type {ReaderParts} from '../readers.ts';
 import {type Reader, readSharing} from '../sharing/reader.ts';
-import {attentionNotes} from './attention-notes.ts';
+import {attentionNotes, recentBackup} from './attention-notes.ts';
 
 // The screen is a list to work through, not an archive.
 const MOST = 20;
@@ -26,11 +26,13 @@ type Reading = {readonly keyring: Keyring; readonly now: Date; readonly reader: 
 export const readToday = async (parts: ReaderParts, reader: Reader): Promise<TodayView> => {
   const reading = {keyring: await parts.keys.ring(), now: parts.now(), reader};
   const notes = await attentionNotes(parts);
+  const lastBackupAt = recentBackup(parts);
   return await parts.store.read(async (db) => ({
     ...(await readWaiting(db, reading)),
     ...(await readDue(db, reading)),
     parked: await readParked(db, reading),
     notes: await withNames(db, reading, notes),
+    ...(lastBackupAt === undefined ? {} : {lastBackupAt}),
   }));
 };
 

@@ -1,9 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import type {TodayView} from '../../../contract/desk-today.ts';
 import {chicagoDay, chicagoDayStartMs, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
 import {addDays, addMonths} from '../../../insurance/calendar/day.ts';
+import {backupName} from '../../backup/backup-folder.ts';
 import {mailboxFolder, mailsIn} from '../../delivery/testing/mailbox.ts';
 import {consentTo} from '../../testing/consent-to.ts';
 import {consentingLead} from '../../testing/submissions.ts';
@@ -41,6 +43,37 @@ test('the first screen shows waiting visitors, due follow-ups, and that there is
     {personId: second.id, name: 'José Núñez', subject: 'call back', dueOn, isOverdue: true},
   ]);
   expect(today.notes).toContainEqual({kind: 'backup-none', urgency: 'now'});
+});
+
+// The desk looks at the names of the files only.
+const leaveBackup = (folder: string, madeAt: Date): void => {
+  const file = join(folder, backupName(madeAt));
+  writeFileSync(file, '');
+  writeFileSync(file.replace('.sqlite', '.json'), '{}');
+};
+
+test('the day of the last backup is on the first screen and in the digest; an old backup needs attention', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-backups-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const desk = await startDesk({BACKUP_DIR: folder, MAIL_LANGUAGE: 'en'});
+  await desk.sendLead();
+  const old = new Date(Date.now() - 3 * 86_400_000);
+  leaveBackup(folder, old);
+  const late = await look(desk);
+  expect(late.lastBackupAt).toBeUndefined();
+  expect(late.notes).toContainEqual({kind: 'backup-old', urgency: 'now', day: chicagoDay(old.getTime())});
+  const recent = new Date(Date.now() - 3_600_000);
+  leaveBackup(folder, recent);
+  const today = await look(desk);
+  expect(today.lastBackupAt).toBe(recent.toISOString());
+  expect(today.notes.filter(({kind}) => kind.startsWith('backup'))).toEqual([]);
+  await makeDigest(desk.store, new Date(chicagoDayStartMs(chicagoDay(Date.now())) + 8 * 3_600_000));
+  const digest = (): string =>
+    mailsIn(desk.dataDir)
+      .filter((name) => name.includes('desk.digest'))
+      .map((name) => readFileSync(join(mailboxFolder(desk.dataDir), name), 'utf8'))
+      .join('');
+  await expect.poll(digest, {timeout: 30_000, interval: 50}).toContain('Last backup');
 });
 
 test('a visitor who asked for the agent in the chat comes before older requests', async () => {
