@@ -1,6 +1,7 @@
 /* The arrival of elements: the requests of a page are delayed until no further request comes, then answered
    together. The number of such waves is the number of round trips, on any machine and at any speed. */
 import type {Page, Route} from '@playwright/test';
+import {sampled} from '../../host/e2e/every-page.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {expect, loaderTag, test} from './partner-test.ts';
 
@@ -50,7 +51,7 @@ const wavesOf = async (page: Page, address: string, site: string): Promise<strin
   return waves;
 };
 
-for (const name of widgetNames)
+for (const name of sampled(widgetNames, 2))
   test(`${name} is on screen after two round trips by the loader`, async ({page, partner, product}) => {
     const body = `<lamplight-${name} lang="de"></lamplight-${name}>`;
     const waves = await wavesOf(page, partner.publish({head: loaderTag(product.site), body}), product.site);

@@ -1,13 +1,13 @@
 /* A page that inserts and removes elements for hours, as single-page applications do: each element releases its memory, its nodes and
    its listeners. */
 import type {CDPSession} from '@playwright/test';
-import {isFull} from '../../host/e2e/every-page.ts';
+import {isFull, sampled} from '../../host/e2e/every-page.ts';
 import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
 import {expect, loaderTag, test} from './partner-test.ts';
 
 // The browser compiles code during the first mounts, and keeps the code: a thousand mounts that release everything are enough to compare the
-// heap, and a leak would show in each thousand. Nodes and listeners are counted, so that a few mounts show a leak. The sample compares the
-// heap of one form, and counts for every element; `test:all` compares every heap.
+// heap, and a leak would show in each thousand. Nodes and listeners are counted, so that a few mounts show a leak. The sample counts for
+// every second element, and compares the heap of a form; `test:all` compares every heap.
 const hasHeap = (name: WidgetName): boolean => isFull || name === 'quote-form';
 const mountsOf = (name: WidgetName): number => (hasHeap(name) ? 1_000 : 100);
 
@@ -33,7 +33,7 @@ const usageOf = async (session: CDPSession): Promise<Usage> => {
   };
 };
 
-for (const name of widgetNames) {
+for (const name of sampled(widgetNames, 2)) {
   test(`${name} gives back its memory after ${mountsOf(name)} mounts`, async ({page, partner, product}) => {
     test.setTimeout(240_000);
     // The API limits requests by address; its answer is not the subject.
