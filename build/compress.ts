@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
+import {brotli} from './brotli.ts';
 
 const compressible = new Set([
   '.atom',
@@ -26,7 +27,7 @@ export const compressFolder = (folder: string): void => {
     if (!compressible.has(extname(file))) continue;
     const content = readFileSync(join(folder, file));
     if (content.length < 300) continue;
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${file}.br`), brotli(content));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, {level: 9}));
   }
 };

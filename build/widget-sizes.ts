@@ -1,4 +1,4 @@
-import {brotliCompressSync, constants} from 'node:zlib';
+import {brotli} from './brotli.ts';
 import {
   answerBudget,
   wordsBudget,
@@ -13,8 +13,7 @@ import {ownFile} from './shared-parts.ts';
 import type {WeighedFiles} from './widget-files.ts';
 
 /** Returns the transfer size of a file in current browsers. */
-export const brotliSize = (content: string | Uint8Array): number =>
-  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+export const brotliSize = (content: string | Uint8Array): number => brotli(content).length;
 
 /** The size of an element in bytes, brotli. */
 export type WidgetSize = {
@@ -36,12 +35,7 @@ export const weighWidgets = (
   widgets: readonly WeighedFiles[],
   read: (file: string) => Uint8Array,
 ): Weighed => {
-  const cache = new Map<string, number>();
-  const size = (file: string): number => {
-    const known = cache.get(file) ?? brotliSize(read(file));
-    cache.set(file, known);
-    return known;
-  };
+  const size = (file: string): number => brotliSize(read(file));
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + size(file), 0);
   const faults: string[] = [];
   if (size('lamplight.js') > LOADER_BUDGET)
