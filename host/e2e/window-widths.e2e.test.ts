@@ -163,3 +163,49 @@ test('in a window of 1000 px or more the assurances fill the column below the fo
     expect(free, `${width} px`).toBeLessThanOrEqual(90);
   }
 });
+
+test('an open calculator gets the width of the section, and shows questions and result side by side', async ({
+  page,
+  open,
+  site,
+}) => {
+  for (const [index, width] of [1024, 1440].entries()) {
+    await open(pageIn(sampled(languageCodes, 3)[index] ?? 'en', '/').address, {width});
+    const heading = page.locator('.calculators-head');
+    const closed = await heading.boundingBox();
+    for (const name of ['retirement-calculator', 'aca-calculator']) {
+      const calculator = await site.element(name);
+      const before = (await calculator.boundingBox())?.width ?? Infinity;
+      await calculator.locator('.opener').click();
+      await expect(calculator.locator('[part=calculator]')).toBeVisible();
+      if (name === 'retirement-calculator') await calculator.locator('[role=tab]').last().click();
+      else {
+        await calculator.locator('[name=income]').fill('52000');
+        await calculator.locator('[name="people.0.age"]').fill('44');
+      }
+      await calculator.locator('[part=calculate]').click();
+      const columns = calculator.locator('.with-result > .column');
+      await expect(columns, `${name} at ${width} px`).toHaveCount(2);
+      // Both at one moment: the page may still scroll to the result.
+      const [questions, result] = await columns.evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRectInit),
+      );
+      const section = await page.locator('.calculators-grid').boundingBox();
+      const after = (await calculator.boundingBox())?.width ?? 0;
+      const look = [name, width] as const;
+      // The rest of the section is the frame of the card, at most 41 px on each side.
+      expect([...look, (section?.width ?? Infinity) - after <= 82]).toEqual([...look, true]);
+      if (name === 'retirement-calculator') expect(after).toBeGreaterThan(before);
+      expect(result?.x, look.join()).toBeGreaterThan((questions?.x ?? Infinity) + (questions?.width ?? 0));
+      // The questions stay in view beside a long result.
+      expect(result?.y, look.join()).toBeLessThan((questions?.y ?? 0) + 60);
+    }
+    const [opened, list] = await page.evaluate(() =>
+      ['.calculators-head', '.calculators-list'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+      ),
+    );
+    expect(opened?.bottom, `heading at ${width} px`).toBeLessThan(list?.top ?? 0);
+    expect(opened?.width).toBeGreaterThan(closed?.width ?? Infinity);
+  }
+});
