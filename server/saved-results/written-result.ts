@@ -15,11 +15,12 @@ import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
 import {textsIn} from '../ai-workflow/workflow-texts.ts';
 import {joined, pointsAsText} from '../ai-workflow/written-point.ts';
 import {writerOf} from '../ai-workflow/written-value.ts';
+import {peopleInWords} from './people-in-words.ts';
 
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = {
   readonly action: string;
-  /** A sentence for each person, and the conditions that can concern anyone of them. */
+  /** The sentences about the people, shared by those with the same outcomes, and the conditions that can concern anyone of them. */
   readonly people: readonly string[];
   readonly points: readonly string[];
   readonly price: AnswerPrice | null;
@@ -85,7 +86,7 @@ export const createResultWriter =
     return {
       action: qualified?.nextAction ?? '',
       people: [
-        ...(qualified?.result.people ?? []).flatMap(({outcomes}) => outcomes.map(({text}) => text)),
+        ...peopleInWords(qualified?.result.people ?? [], language),
         ...(qualified?.result.points ?? [])
           .filter(({code}) => conditions.has(code))
           .map(({title, reason}) => joined([title, reason])),
