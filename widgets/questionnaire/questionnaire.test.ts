@@ -190,6 +190,8 @@ test('writes a calendar file by RFC 5545: folded, escaped, one whole day', () =>
   expect(file).toContain('DTSTAMP:20261121T180000Z\r\n');
   expect(file).toContain('SUMMARY:Look again\\; at all\\, of it\r\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  // Who reads the reminder on the last day only may find the agency's line busy.
+  expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P2DT15H', 'TRIGGER:PT9H']);
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'您的客户管理计划'.repeat(8)}\\nEnd`);
 });
 

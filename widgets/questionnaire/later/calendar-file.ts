@@ -38,7 +38,10 @@ const dense = (day: string): string => day.replaceAll('-', '');
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Writes an iCalendar file (RFC 5545) with one whole day, and a reminder at nine in the morning. */
+// At nine in the morning: three days before, while there is still time to call, and on the day.
+const REMINDERS = ['-P2DT15H', 'PT9H'];
+
+/** Writes an iCalendar file (RFC 5545) with one whole day, and two reminders. */
 export const calendarFile = ({day, title, text, uid, madeAt}: CalendarDay): string =>
   [
     'BEGIN:VCALENDAR',
@@ -54,11 +57,13 @@ export const calendarFile = ({day, title, text, uid, madeAt}: CalendarDay): stri
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:PT9H',
-    'END:VALARM',
+    ...REMINDERS.flatMap((before) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:${before}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
