@@ -27,7 +27,7 @@ const after = (change: string, date: string) => {
   return answerOf({found, today}).sentence;
 };
 
-// 42 CFR 407.20(b): eight months from the end of work, and no month without Part B for people who sign up before the end.
+// 42 CFR 407.20: eight months from the end of work, and no month without Part B for people who sign up before the end.
 test('somebody of 67 who retires signs up for Part B, before and after the day', () => {
   expect(after('I retire', '2027-01-31')).toMatchObject({code: 'enroll-part-b', day: '2027-01-31'});
   expect(after('I retired', '2026-10-31')).toMatchObject({code: 'enroll-part-b', day: '2026-11-30'});

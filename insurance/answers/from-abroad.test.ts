@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {readLifeChange} from './life-change.ts';
 import {isMoveFromAbroad} from './from-abroad.ts';
 
-// A person who lived in a foreign country or in a territory needs no coverage before the move (45 CFR 155.420(a)(5)).
+// A person who lived in a foreign country or in a territory needs no coverage before the move (45 CFR 155.420).
 
 const today = '2026-11-22';
 const read = (text: string) => isMoveFromAbroad(readLifeChange(text, '2026-11-10', 'en', today));

@@ -7,7 +7,7 @@ import {plainWords} from './life-change.ts';
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
  * - `daca`: Deferred Action for Childhood Arrivals, which counts as no lawful presence since August 25, 2025 (45 CFR 155.20; 90 FR 27074)
  * - `own-daca`: the same, beside `daca`, when the words concern the writer and not a relative
- * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20(b))
+ * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20)
  */
 export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'after-work';
 

@@ -77,7 +77,7 @@ const ofSignUp = (person: MedicarePerson, home: Home, today: Day): readonly Poin
 
 /**
  * Part B for people of 65 whose work, or the coverage through work, ends: eight months without a penalty (42 CFR
- * 407.20(b)), and 63 days without creditable drug coverage (42 CFR 423.46(a)). No point once the months are over.
+ * 407.20), and 63 days without creditable drug coverage (42 CFR 423.46(a)). No point once the months are over.
  */
 export const workEndPoints = (
   people: readonly MedicarePerson[],

@@ -175,7 +175,7 @@ const arrived = (change: string, date = '2026-11-10', currentCoverage = 'none') 
   return {plan: manageClient(answers, context), answer: answerOf({found, today: context.today})};
 };
 
-// 45 CFR 155.420(a)(5), (d)(7): a move counts with coverage in the sixty days before it, or from a territory or a foreign country.
+// 45 CFR 155.420(d)(7): a move counts with coverage in the sixty days before it, or from a territory or a foreign country.
 describe('somebody who came from Puerto Rico without coverage', () => {
   test('reads of the special enrollment of the move first, for coverage in December', () => {
     const {answer, plan} = arrived('Moved to Houston from San Juan, Puerto Rico');

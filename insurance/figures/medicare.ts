@@ -76,7 +76,7 @@ export const partBSpecialMonths: Figure<number> = {
   id: 'medicare.part-b-special',
   value: PART_B_SPECIAL_MONTHS,
   unit: 'months',
-  source: '42 CFR 407.20(b); SSA, special enrollment period: COBRA and retiree plans do not count',
+  source: '42 CFR 407.20; SSA, special enrollment period: COBRA and retiree plans do not count',
   confidence: 'primary',
   checkedOn: '2026-11-21',
   nextReview,

@@ -197,7 +197,7 @@ export const at65: readonly HouseholdCase[] = [
     next: ['review-medicare', '2026-12-07'],
   },
   {
-    who: '67, coverage through work ends on March 31: Part B by then leaves no month without, within eight months no penalty (42 CFR 407.20(b))',
+    who: '67, coverage through work ends on March 31: Part B by then leaves no month without, within eight months no penalty (42 CFR 407.20)',
     today: '2027-03-10',
     lead: single('1960-01-20', 50_000, {currentCoverage: 'Aetna through work, ends 3/31/2027'}),
     programs: ['medicare 3-12'],
@@ -220,7 +220,7 @@ export const at65: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '67, COBRA ends on March 31: no eight months from there, so general enrollment (42 CFR 407.20(b), 407.15)',
+    who: '67, COBRA ends on March 31: no eight months from there, so general enrollment (42 CFR 407.20, 407.15)',
     today: '2027-03-10',
     lead: single('1960-01-20', 50_000, {currentCoverage: 'COBRA ends 3/31/2027'}),
     programs: ['medicare 3-12'],

@@ -19,7 +19,7 @@ export const medicareInWords: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '67 and still at work, with the plan there: Part B can wait (42 CFR 407.20(b)), and no Medicare plan is there to compare by December 7',
+    who: '67 and still at work, with the plan there: Part B can wait (42 CFR 407.20), and no Medicare plan is there to compare by December 7',
     today: '2026-11-22',
     lead: single('67', 60_000, {currentCoverage: 'Aetna through my work'}),
     programs: ['medicare 1-12'],
@@ -35,7 +35,7 @@ export const medicareInWords: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '67 with a plan at work that ends with the year: Part B comes first (42 CFR 407.20(b)), and no plan can be compared before it',
+    who: '67 with a plan at work that ends with the year: Part B comes first (42 CFR 407.20), and no plan can be compared before it',
     today: '2026-11-22',
     lead: single('67', 60_000, {currentCoverage: 'Aetna through work, ends 12/31/2026'}),
     programs: ['medicare 1-12'],

@@ -4,7 +4,7 @@ import type {Window} from './initial-enrollment.ts';
 
 /**
  * Calculates the eight months to take Part B after the end of work or of the coverage through work, whichever is first:
- * from the month after (42 CFR 407.20(b)). COBRA and retiree plans do not move the period.
+ * from the month after (42 CFR 407.20). COBRA and retiree plans do not move the period.
  */
 export const partBSpecialWindow = (workOrCoverEnded: Day): Window => ({
   start: firstOfMonth(workOrCoverEnded, 1),

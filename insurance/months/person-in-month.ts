@@ -64,7 +64,7 @@ export const pregnancyCoverTo = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, toda
 export const mayMove = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): boolean =>
   dueDay === null || dueDay > today;
 
-/** Months for which Medicaid pays back from an application on: two from 2027 on (42 U.S.C. 1396a(a)(34); P.L. 119-21, section 71112; from memory). */
+/** Months for which Medicaid pays back from an application on: two from 2027 on (42 U.S.C. 1396a(a)(34); P.L. 119-21, section 71112). */
 const MONTHS_PAID_BACK = 2;
 
 /**

@@ -64,7 +64,7 @@ const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
 
 /**
  * For people who have Medicare, and people of 65 whose own sign-up period is over. Without Part B there is no plan to change: then the days
- * are those of Part B, after work (42 CFR 407.20(b)) or in the yearly sign-up (42 CFR 407.15).
+ * are those of Part B, after work (42 CFR 407.20) or in the yearly sign-up (42 CFR 407.15).
  */
 const ofYearlyPeriod = ({
   today,

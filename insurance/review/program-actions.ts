@@ -115,7 +115,7 @@ const isSigningUp = (
 
 /**
  * Returns the question when work ended, for people of 65 on COBRA or a retiree plan without Medicare: the eight months for Part B are
- * running (42 CFR 407.20(b)). Not while they can sign up in any case: in their first period and in the general one. Not when the months are
+ * running (42 CFR 407.20). Not while they can sign up in any case: in their first period and in the general one. Not when the months are
  * over in any case.
  */
 export const afterWorkActions = (

@@ -51,7 +51,7 @@ export const leavesGap = ({kind, isConditional}: Pick<SpecialWindow, 'kind' | 'i
 
 /**
  * All other changes open a period only on a condition (45 CFR 155.420(d), (e)). A move and a marriage: coverage on at
- * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i), or a life abroad or in a territory, (a)(5). A change in income: people who are already
+ * least one of the sixty days before, (d)(2)(i)(A), (d)(7)(i), or a life abroad or in a territory. A change in income: people who are already
  * enrolled, or who leave the coverage gap, (d)(6). A new status: people who could not use the Marketplace before, (d)(3),
  * or who are enrolled and get the credit now, (d)(6). Domestic abuse: if the
  * Marketplace accepts it. The rest: coverage that is lost involuntarily.
