@@ -12,7 +12,7 @@ const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> =
   'apply-medicaid-chip': ['medicaid', 'chip'],
   'apply-for-others': ['medicaid', 'chip'],
   'apply-medicaid-pregnant': ['medicaid-pregnant'],
-  'get-help-in-gap': ['coverage-gap'],
+  'get-help-in-gap': ['coverage-gap', 'ask-us'],
   'check-employer-plan': ['employer'],
   'apply-state-medicaid': ['ask-state'],
   'ask-own-state': ['ask-state'],

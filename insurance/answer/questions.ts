@@ -33,6 +33,8 @@ const buys = ({outcomes}: YearTriage['people'][number]): boolean =>
 const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');
 
+const rowsOf = (people: readonly {readonly row: number}[]): readonly number[] => people.map(({row}) => row);
+
 /** The facts in the visitor's words that change something for people with the credit. */
 const ofCredit: Readonly<Partial<Record<Stated, 'if-cobra' | 'if-tribe'>>> = {
   'after-work': 'if-cobra',
@@ -59,23 +61,20 @@ export const branchesOf = (
   const family = triage.people.filter(
     (person) => mayHaveCredit(person) && offers.some((row) => row !== person.row),
   );
-  const young = rowsForParentsPlan(triage);
-  const buyers = triage.people.filter(buys).map(({row}) => row);
-  const credited = triage.people.filter(mayHaveCredit).map(({row}) => row);
+  const buyers = rowsOf(triage.people.filter(buys));
+  const credited = rowsOf(triage.people.filter(mayHaveCredit));
   const stated = [
     ...(isCovered && household.people.length > 1 ? (['if-covered'] as const) : []),
     ...household.stated.flatMap((fact) => ofCredit[fact] ?? []),
   ];
   return [
-    ...conditionsIn(household)
-      .filter(() => buyers.length > 0)
-      .map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
-    ...stated.filter(() => credited.length > 0).map((code) => ({code, rows: credited})),
-    ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
-    ...(family.length > 0 ? [{code: 'if-family-offer' as const, rows: family.map(({row}) => row)}] : []),
-    ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),
-    ...(young.length > 0 ? [{code: 'if-parents-plan' as const, rows: young}] : []),
-  ];
+    ...conditionsIn(household).map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
+    ...stated.map((code) => ({code, rows: credited})),
+    {code: 'if-separate' as const, rows: rowsOf(lost)},
+    {code: 'if-family-offer' as const, rows: rowsOf(family)},
+    {code: 'if-employer' as const, rows: rowsOf(waiting)},
+    {code: 'if-parents-plan' as const, rows: rowsForParentsPlan(triage)},
+  ].filter(({rows}) => rows.length > 0);
 };
 
 type Open = {
@@ -111,14 +110,10 @@ export const questionsOf = ({
     open.has(field),
   );
   const hasBranch = (code: Branch['code']) => branches.find((branch) => branch.code === code)?.rows ?? [];
-  const unborn = people.filter(({openOn}) => openOn.includes('birthday')).flatMap((group) => group.people);
-  const expecting = people
-    .filter(({openOn}) => openOn.includes('dueDate'))
-    .flatMap((group) => group.people)
-    .filter(({row}) => household.people.some((person) => person.row === row && person.dueDay === null));
-  const ofMedicaid = people
-    .filter(({openOn}) => openOn.includes('pregnancyMedicaid'))
-    .flatMap((group) => group.people);
+  const ofPeople = (field: OpenField): readonly {readonly field: OpenField; readonly row: number}[] =>
+    people
+      .filter(({openOn}) => openOn.includes(field))
+      .flatMap((group) => group.people.map(({row}) => ({field, row})));
   return [
     ...(coverage.window?.state === 'undated'
       ? [{field: coverage.window.kind === 'release' ? ('releaseDay' as const) : ('lastDay' as const)}]
@@ -130,9 +125,11 @@ export const questionsOf = ({
       field: 'familyOffer' as const,
       row,
     })),
-    ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
-    ...expecting.map(({row}) => ({field: 'dueDate' as const, row})),
-    ...ofMedicaid.map(({row}) => ({field: 'pregnancyMedicaid' as const, row})),
+    ...ofPeople('birthday'),
+    ...ofPeople('dueDate').filter(({row}) =>
+      household.people.some((person) => person.row === row && person.dueDay === null),
+    ),
+    ...ofPeople('pregnancyMedicaid'),
     ...hasBranch('if-employer').map((row) => ({field: 'employerOffer' as const, row})),
   ];
 };

@@ -1,8 +1,8 @@
 import {isDay, partsOf, type Day} from '../calendar/day.ts';
 import {english} from './change-words/en.ts';
+import {spanish} from './change-words/es.ts';
 import {french} from './change-words/fr.ts';
 import {german} from './change-words/de.ts';
-import {spanish} from './change-words/es.ts';
 import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
 import {fitsTense} from './tense.ts';

@@ -9,6 +9,7 @@ import {
   type LifeChangeKind,
 } from './life-change.ts';
 import {saysNone} from './says-none.ts';
+import {relatives} from './stated.ts';
 import {fitsTense} from './tense.ts';
 import type {Day} from '../calendar/day.ts';
 
@@ -49,6 +50,11 @@ const begins =
 const beginsAfter = /^ ?(起|开始)/;
 const medicaid = /\b(medicaid|c-h-i-p)\b|医疗补助|白卡/;
 const noMedicaid = /(\b(no|sin|sans|kein|not|without|pas( de)?|ohne) |没有 ?|无 ?)(medicaid\b|医疗补助|白卡)/;
+
+/** Coverage through a relative, whose death ends the coverage. */
+const through = new RegExp(
+  String.raw`(\b(through|under|on|por|par|uber|bei)|(?<!t[eo]|s) de) (\w+ ){0,2}(${relatives.source})|(${relatives.source})('s(?! death)|的)`,
+);
 
 /** Finds the dates of a text. Dates without a year are omitted if the words of the text refer to another time. */
 const datesIn = (text: string, lang: string, today: Day | undefined): readonly FoundDay[] => {
@@ -118,14 +124,16 @@ export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageRe
   const lastDay = end?.day ?? null;
   if (change === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
   if (change === 'release') return {kind: change, lastDay};
+  // Loss of coverage by the death of its holder (45 CFR 155.420(d)(1)).
+  const isLeft = change === 'death' && through.test(plain);
   const isEnd =
-    (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || change.startsWith('coverage-');
+    isLeft || (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || change.startsWith('coverage-');
   if (!isEnd && end === null && change !== 'renewal' && change !== 'medicaid-loss' && change !== 'job-loss')
     return {kind: renews.test(plain) ? 'renewal' : 'held', lastDay: null};
   if (otherCover.test(plain)) return {kind: 'not-a-trigger', lastDay};
   if (renews.test(plain)) return {kind: 'renewal', lastDay: null};
   if (isDoubtful(plain)) return {kind: 'unclear', lastDay};
-  const loss = lossKind(plain);
+  const loss = isLeft ? 'coverage-loss' : lossKind(plain);
   if (lastDay !== null && isYearEnd(lastDay) && namesMarketplace(plain) && loss === null)
     return {kind: 'renewal', lastDay: null};
   if (isEnd && loss !== null) return {kind: loss, lastDay};

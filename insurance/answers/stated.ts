@@ -1,4 +1,5 @@
 import {plainWords} from './life-change.ts';
+import {noStatus} from './no-status.ts';
 
 /**
  * A fact that changes the rules of the Marketplace and that no question asks for.
@@ -7,9 +8,10 @@ import {plainWords} from './life-change.ts';
  * - `custody`: in prison or jail (45 CFR 155.305(a)(2))
  * - `daca`: Deferred Action for Childhood Arrivals, which counts as no lawful presence since August 25, 2025 (45 CFR 155.20; 90 FR 27074)
  * - `own-daca`: the same, beside `daca`, when the words concern the writer and not a relative
+ * - `no-status`: no lawful status of the writer, who cannot buy a Marketplace plan (42 U.S.C. 18032(f)(3))
  * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20)
  */
-export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'after-work';
+export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'no-status' | 'after-work';
 
 type Words = {
   readonly names: RegExp;
@@ -20,6 +22,10 @@ type Words = {
 /** Matches words that deny something; the text must be plain. */
 export const denial =
   /\b(no|not|never|without|sin|ni|nunca|jamas|pas|jamais|aucune?|sans|kein\w*|nicht|nie|ohne)\b|n't\b|\bn'|没|无|不/;
+
+/** Matches words for relatives of the writer. */
+export const relatives =
+  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
@@ -43,6 +49,7 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
       /\bdaca\b|\bdreamers?\b|\bdeferred action\b|\baccion diferida\b|\bsonador(a|es|as)?\b|\baction differee\b|\baufgeschobene (abschiebung|massnahme)|童年(抵美|入境)|追梦人|暂缓遣返/,
     unless: denial,
   },
+  'no-status': {names: noStatus, unless: relatives},
   'after-work': {
     names:
       /\bcobra\b|\b(for retirees|retiree)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)/,
@@ -67,10 +74,6 @@ const ownDaca = new RegExp(
   String.raw`(\bi('m| am| have| got)|\bmy|\btengo|\bsoy|\bj'ai|\bje suis|\bich (habe|bin)|我[有是]) ?(\w+ )?(${daca})`,
 );
 
-/** Matches words for relatives of the writer. */
-export const relatives =
-  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
-
 const namesOwnDaca = (clause: string): boolean =>
   names(clause, words.daca) && (ownDaca.test(clause) || !relatives.test(clause));
 
@@ -80,7 +83,7 @@ const namesOwnDaca = (clause: string): boolean =>
  */
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
-  const found = (['tribe', 'hra', 'custody', 'daca', 'after-work'] as const).filter((fact) =>
+  const found = (['tribe', 'hra', 'custody', 'daca', 'no-status', 'after-work'] as const).filter((fact) =>
     clauses.some((clause) => names(clause, words[fact])),
   );
   const parts = clauses.flatMap((clause) => clause.split(','));

@@ -146,7 +146,9 @@ export const notePoints = (
   } = household;
   const hasLimits = income?.isExact === true && size.low === size.high && household.state === 'texas';
   const mayHave = (wanted: string): boolean =>
-    triage.people.some(({outcomes}) => outcomes.some(({program}) => program === wanted));
+    triage.people.some(({outcomes}) =>
+      outcomes.some(({program, reason}) => program === wanted && reason !== 'no-status'),
+    );
   const ofParents = parentsPlanPoints(triage);
   const mayFallInGap = mayHave('coverage-gap');
   const ofGap = mayFallInGap ? [point('note', 'note.gap-help', 'action')] : [];
@@ -179,7 +181,9 @@ export const notePoints = (
   const mayBuy = triage.people.some(({outcomes}) =>
     outcomes.some(
       ({program, reason}) =>
-        ['credit', 'full-price', 'coverage-gap'].includes(program) && reason !== 'own-daca',
+        ['credit', 'full-price', 'coverage-gap'].includes(program) &&
+        reason !== 'own-daca' &&
+        reason !== 'no-status',
     ),
   );
   const notes = acaNotes(inputs, estimateAca(inputs))

@@ -41,6 +41,8 @@ const basis = (
     case 'hra-offer':
     case 'in-custody':
     case 'own-daca':
+    case 'no-status':
+    case 'until-medicare':
       return {figures: []};
     case 'pregnant-within-limit':
       return {limitPercent: texasLimits.pregnant.value, figures: [poverty, texasLimits.pregnant]};
@@ -89,7 +91,8 @@ const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separa
  */
 const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): PointParams => {
   const rivals = outcomes.filter((other) => other.program !== outcome.program && overlaps(outcome, other));
-  if (rivals.length > 0 && ofSeparate(outcome)) return {depends: 'separate'};
+  // Beside a full price above 400 %, too: somebody who is not married must not read that a separate return decides.
+  if (ofSeparate(outcome) && outcomes.length > 1) return {depends: 'separate'};
   if (rivals.length === 0 || outcome.months === 'open') return {};
   return {depends: rivals.every(ofSeparate) ? 'joint' : 'open'};
 };
@@ -211,8 +214,7 @@ export const statedPoints = (
           }),
         ),
       ];
-    // `daca` stands beside it.
-    if (fact === 'own-daca') return [];
+    if (fact === 'own-daca' || fact === 'no-status') return []; // Their points stand beside it.
     if (fact === 'daca')
       return [point('stated', 'stated.daca', 'warning', {inputs: ['currentCoverage', 'lifestageChanges']})];
     if (fact === 'tribe')

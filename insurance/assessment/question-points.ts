@@ -51,8 +51,13 @@ const placePoints = ({state, stateCode, people}: Household): readonly Point[] =>
 /** Returns the open questions whose answers would leave one outcome for each person. */
 export const questionPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const isUndecided = triage.people.some((person) => person.isUndecided);
+  // With less income, or with a baby, the filing decides about the credit.
+  const isPastLimit = triage.people.some(({outcomes}) =>
+    outcomes.some(({reason}) => reason === 'over-400-percent'),
+  );
   const asksFor = (field: keyof typeof codes): boolean =>
-    household.unknown.includes(field) && (field === 'age' || field === 'state' || isUndecided);
+    household.unknown.includes(field) &&
+    (field === 'age' || field === 'state' || isUndecided || (field === 'filing' && isPastLimit));
   const isBand = household.income !== null && !household.income.isExact;
   const needsIncome =
     isBand &&

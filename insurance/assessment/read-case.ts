@@ -1,11 +1,12 @@
 import {isPartBSpecialOver} from '../medicare/part-b.ts';
 import {parseAge} from '../answers/parse-age.ts';
-import {addMonths, type Day} from '../calendar/day.ts';
+import {addDays, addMonths, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear, type PlanYear} from '../figures/plan-years.ts';
 import {readHousehold, withMedicare, type Household, type LeadAnswers} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {openEnrollmentStart} from '../review/covered-through.ts';
+import {medicareFrom} from '../months/person-in-month.ts';
 import {PARENT_PLAN_AGE, signUps} from '../months/sign-ups.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -56,13 +57,20 @@ export type CaseContext = Pick<AssessmentContext, 'today' | 'writtenOn' | 'lang'
 };
 
 const caseOf = (
-  household: Household,
-  currentCoverage: string | undefined,
+  home: Household,
+  currentCoverage = '',
   {today, writtenOn, lang, overrides = {}, words}: CaseContext,
   opened: readonly SpecialWindow[] = [],
 ): HouseholdCase => {
   const planYear = nearestPlanYear(planYearOn(today));
-  const coverage = words.readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
+  const coverage = words.readCoverageEnd(currentCoverage, today, lang, writtenOn);
+  const lastDay = (coverage.window && coverage.end?.day) ?? '';
+  const lastsUntilMedicare = home.people.some(
+    (person) =>
+      lastDay >=
+      addDays(words.comingMedicareIn(currentCoverage, today) ?? medicareFrom(person, today).latest, -1),
+  );
+  const household = {...home, lastsUntilMedicare};
   const special = coverage.window ? [...opened, coverage.window] : opened;
   const marketplace = marketplaceWindow(today, overrides);
   const openStart = openEnrollmentStart({marketplace, coverage, special, household});

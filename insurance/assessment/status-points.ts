@@ -1,4 +1,5 @@
-import {namesNoStatus} from '../answers/no-status.ts';
+import {plainWords} from '../answers/life-change.ts';
+import {noStatus, rareNoStatus} from '../answers/no-status.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {point, type Point} from '../point/point.ts';
 
@@ -12,7 +13,11 @@ export const statusPoints = (
   {people}: Pick<YearTriage, 'people'>,
   texts: readonly (string | undefined)[],
 ): readonly Point[] =>
-  texts.some((text) => text !== undefined && namesNoStatus(text)) &&
-  people.some(({outcomes}) => outcomes.some(({program}) => ofMarketplace.has(program)))
+  texts.some(
+    (text) => text !== undefined && [noStatus, rareNoStatus].some((words) => words.test(plainWords(text))),
+  ) &&
+  people.some(({outcomes}) =>
+    outcomes.some(({program, reason}) => ofMarketplace.has(program) && reason !== 'no-status'),
+  )
     ? [point('stated', 'stated.no-status', 'warning', {inputs: ['currentCoverage']})]
     : [];

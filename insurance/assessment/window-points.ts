@@ -23,13 +23,25 @@ const daysOf = ({planYear, deadline, coverageStarts, end}: Extract<MarketplaceWi
 
 const marketplacePoint = (
   window: MarketplaceWindow,
-  {inGap, coverEnd}: {readonly inGap: boolean; readonly coverEnd: Day | null},
+  {
+    inGap,
+    coverEnd,
+    isThroughWork,
+  }: {
+    readonly inGap: boolean;
+    readonly coverEnd: Day | null;
+    readonly isThroughWork: string | undefined;
+  },
   today: Day,
 ): Point => {
   const figures = window.figure ? [cite(window.figure, today)] : [];
   if (window.state === 'open' && coverEnd !== null && !inGap)
     return point('window.marketplace', 'window.marketplace-open-covered', 'finding', {
-      params: {...daysOf(window), coverEndDay: coverEnd},
+      params: {
+        ...daysOf(window),
+        coverEndDay: coverEnd,
+        ...(isThroughWork === 'yes' ? {} : {isThroughWork: 'maybe'}),
+      },
       inputs: ['currentCoverage'],
       figures,
     });
@@ -62,7 +74,13 @@ export const marketplacePoints = (
   const from = window.state === 'open' ? window.coverageStarts : today;
   if (!mayNeedPlan(triage, from)) return [];
   const coverEnd = coveredThrough({household, special, coverEnded: coverage.end}, from);
-  return [marketplacePoint(window, {inGap: isInGap(triage), coverEnd}, today)];
+  return [
+    marketplacePoint(
+      window,
+      {inGap: isInGap(triage), coverEnd, isThroughWork: coverage.end?.isThroughWork},
+      today,
+    ),
+  ];
 };
 
 /** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */

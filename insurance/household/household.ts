@@ -88,8 +88,10 @@ export type Household = {
   readonly hasCoveredChild: boolean;
   /** Whether the words on coverage, or on Medicare, say that there is no Medicare, or Part A alone. */
   readonly saysNoPartB: boolean;
-  /** Whether the words of a household of one person name a plan of current work, without Medicare beside it. */
+  /** Whether the words of one person, or of people who are all 65 or older, name a plan of current work, without Medicare beside it. */
   readonly hasWorkPlan: boolean;
+  /** Whether the coverage that the words name lasts until the first person's Medicare begins; the case of a phase finds it. */
+  readonly lastsUntilMedicare?: boolean;
   /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
   readonly stated: readonly Stated[];
   readonly state: State;
@@ -243,7 +245,8 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     currentProgram,
     hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),
     saysNoPartB: words.lacksPartB(coverage),
-    hasWorkPlan: isAlone && words.hasWorkPlan(coverage, today),
+    hasWorkPlan:
+      people.every(({age}) => isAlone || age >= MEDICARE_AGE) && words.hasWorkPlan(coverage, today),
     stated: words.statedIn(coverage),
     ...place,
     zip,

@@ -30,9 +30,11 @@ export type OutcomeReason =
   | 'own-line'
   | 'no-exchange'
   | 'program-held'
+  | 'until-medicare'
   | 'hra-offer'
   | 'in-custody'
-  | 'own-daca';
+  | 'own-daca'
+  | 'no-status';
 
 /** One possible outcome of a person, and the yearly household incomes, in dollars, between which it applies. */
 export type Outcome = {
@@ -145,27 +147,30 @@ const ownCover = new Set<TriageProgram>([
   'ask-territory',
 ]);
 
-/** Programs for which somebody buys a plan of the Marketplace. */
-const buysPlan = new Set<TriageProgram>(['credit', 'full-price']);
+/** Programs with which somebody buys a plan of the Marketplace, or would with more income. */
+const buysPlan = new Set<TriageProgram>(['credit', 'full-price', 'coverage-gap']);
 
 /**
  * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only a household of one
- * person makes clear who has a program or is in custody; otherwise the words are a condition (`conditionsIn`); DACA of the writer
- * concerns the first person; an employer's HRA can concern everybody.
+ * person makes clear who has a program, is in custody or has no lawful status; otherwise the words are a condition (`conditionsIn`); DACA of the
+ * writer concerns the first person; an employer's HRA can concern everybody.
  */
 const ofWords = (
   program: TriageProgram,
-  {currentProgram, stated, people, size}: Household,
+  {currentProgram, lastsUntilMedicare, stated, people, size}: Household,
   index: number,
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
-  if (currentProgram !== null && people.length === 1) return {program: 'held', reason: 'program-held'};
+  const isAlone = people.length === 1;
+  if (isAlone && (currentProgram !== null || lastsUntilMedicare))
+    return {program: 'held', reason: currentProgram === null ? 'until-medicare' : 'program-held'};
   if (program === 'ask-territory') return undefined;
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
-  if (stated.includes('own-daca') && index === 0) {
-    if (buysPlan.has(program)) return {program: 'ask-us', reason: 'own-daca'};
+  if (buysPlan.has(program)) {
+    if (isAlone && stated.includes('no-status')) return {program: 'ask-us', reason: 'no-status'};
     // A higher income would bring no credit, but the health centers that charge by income stay.
-    if (program === 'coverage-gap') return {program, reason: 'own-daca'};
+    if (stated.includes('own-daca') && index === 0)
+      return {program: program === 'coverage-gap' ? program : 'ask-us', reason: 'own-daca'};
   }
   return program === 'credit' && stated.includes('hra')
     ? {program: 'ask-us', reason: 'hra-offer'}
@@ -237,14 +242,11 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
   const trials = trialsOf(household, planYear);
   const highest = household.income?.high ?? HIGHEST_INCOME;
   const isOpenEnded = household.income === null || household.income.high === null;
+  const withoutEnd = (outcome: Outcome): Outcome =>
+    isOpenEnded && outcome.incomeTo === highest ? {...outcome, incomeTo: null} : outcome;
   const people = household.people.map((person, index): PersonTriage => {
     const outcomes = mergeOutcomes(trials.map((trial) => outcomeAt(trial, household, index)))
-      .map(({program, reason, incomeFrom, incomeTo}) => ({
-        program,
-        reason,
-        incomeFrom,
-        incomeTo: isOpenEnded && incomeTo === highest ? null : incomeTo,
-      }))
+      .map(withoutEnd)
       .sort(byIncome);
     const programs = new Set(outcomes.map(({program}) => program));
     const dependsOnEmployer =

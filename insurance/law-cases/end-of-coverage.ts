@@ -3,6 +3,14 @@ import {family, single, type HouseholdCase} from './household-case.ts';
 /** The end of coverage, behind and ahead: special enrollment before and after it, and a plan from January beside it. */
 export const endOfCoverage: readonly HouseholdCase[] = [
   {
+    who: 'covered through a husband who died: the death ends the coverage (45 CFR 155.420(d)(1))',
+    today: '2026-11-22',
+    lead: single('58', 40_000, {currentCoverage: 'covered through my husband who died 11/1/2026'}),
+    programs: ['credit 1-12'],
+    next: ['enroll-special', '2026-11-30'],
+    also: ['enroll-marketplace'],
+  },
+  {
     who: 'coverage lost on October 31: December by November 30, the plan year by December 15',
     today: '2026-11-22',
     lead: single('40', 40_000, {currentCoverage: 'lost my coverage 10/31/2026'}),

@@ -210,6 +210,32 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     next: ['plan-with-daca', '2026-12-15'],
   },
   {
+    who: 'no lawful status: no plan of the Marketplace (42 U.S.C. 18032(f)(3)), so care that charges by income comes first',
+    today: '2026-11-22',
+    lead: single('40', 40_000, {currentCoverage: 'none, I have no papers'}),
+    programs: ['ask-us 1-12'],
+    next: ['get-help-in-gap', '2026-11-22'],
+    also: [],
+  },
+  {
+    who: 'no lawful status, below the poverty line: no income would bring the credit',
+    today: '2026-11-22',
+    lead: single('40', 10_000, {currentCoverage: 'undocumented'}),
+    programs: ['ask-us 1-12'],
+    next: ['get-help-in-gap', '2026-11-22'],
+    also: [],
+  },
+  {
+    who: 'the husband has no papers: the plan of the year is for the wife',
+    today: '2026-11-22',
+    lead: {
+      ...family([{age: '31'}, {age: '33'}], 60_000, 'joint'),
+      currentCoverage: 'My husband has no papers',
+    },
+    programs: ['credit 1-12', 'credit 1-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+  },
+  {
     who: 'the husband has DACA, so the plan of the year is for the wife',
     today: '2026-11-22',
     lead: {...family([{age: '31'}, {age: '33'}], 60_000, 'joint'), currentCoverage: 'My husband has DACA'},

@@ -7,12 +7,13 @@ const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
   ['medicare', 'medicaid', 'chip', 'medicaid-pregnant', 'held', 'ask-territory'].includes(program) ||
   reason === 'state-medicaid' ||
   reason === 'in-custody' ||
-  reason === 'own-daca';
+  reason === 'own-daca' ||
+  reason === 'no-status';
 
 /**
  * Returns whether the Marketplace's open enrollment concerns anyone of a household in the month of a day, or in the
  * plan year's first month if the day is earlier: people whom a public program covers then do not count, nor a
- * person in custody or with DACA.
+ * person in custody, with DACA or without lawful status.
  * Unknown people may all need a plan.
  */
 export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>

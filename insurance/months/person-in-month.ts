@@ -29,7 +29,7 @@ type MedicareAge = KnownAge & Pick<HouseholdPerson, 'medicareDay'>;
  * Returns the first day of Medicare: the day that the words name, otherwise of the month of the 65th birthday, a month earlier for a birthday on the 1st (42
  * U.S.C. 426(a); the law counts a person as 65 on the day before the birthday).
  */
-const medicareFrom = (person: MedicareAge, today: Day): DayRange => {
+export const medicareFrom = (person: MedicareAge, today: Day): DayRange => {
   const {medicareDay} = person;
   if (medicareDay) return {earliest: medicareDay, latest: medicareDay};
   if (person.birthDay !== null) {

@@ -10,11 +10,10 @@ const settled = (person: PersonYear): PersonYear => {
   if (now?.program !== 'medicaid-pregnant' || now.isOpen) return person;
   const outcome = person.outcomes.find(({program}) => program === 'medicaid-pregnant');
   if (!outcome) return person;
-  const {program, reason, incomeFrom, incomeTo} = outcome;
   return {
     ...person,
-    program,
-    outcomes: [{program, reason, incomeFrom, incomeTo, months: 'all'}],
+    program: outcome.program,
+    outcomes: [{...outcome, months: 'all'}],
     months: [now],
     dependsOnEmployer: false,
     isUndecided: false,

@@ -134,11 +134,11 @@ export const annualActions = (
   {household, today, lacksPartB = false}: ActionFacts,
   signUps: readonly SignUp[],
 ): readonly Candidate[] => {
-  // There is nothing to compare.
-  if ((lacksPartB || household.hasWorkPlan) && !household.people.some(({medicare}) => medicare)) return [];
   const annual = yearlyPeriod('annual', today);
+  const hasNothing = lacksPartB || household.hasWorkPlan;
   const members = household.people.filter(
-    ({row, age, medicare}) => medicare || (age >= MEDICARE_AGE && !isSigningUp(signUps, row, today)),
+    ({row, age, medicare}) =>
+      medicare || (age >= MEDICARE_AGE && !hasNothing && !isSigningUp(signUps, row, today)),
   );
   if (members.length === 0) return [];
   const forEach = (code: ActionCode, endDay: Day, people: typeof members): readonly Candidate[] =>
@@ -186,7 +186,7 @@ export const allYearActions = ({household, triage, today}: ActionFacts): readonl
       ({program}) => program === 'medicaid' || program === 'chip',
     ),
     ...when('apply-state-medicaid', ({reason}) => reason === 'state-medicaid', {site}),
-    ...when('get-help-in-gap', ({program}) => program === 'coverage-gap'),
+    ...when('get-help-in-gap', ({program, reason}) => program === 'coverage-gap' || reason === 'no-status'),
     ...when('ask-territory', ({program}) => program === 'ask-territory', {site}),
     ...when('ask-own-state', ({reason}) => reason === 'state-rules', {site}),
     ...when('check-employer-plan', ({program}) => program === 'employer'),

@@ -151,6 +151,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.territory`,
       `${code}.why.territory`,
       `${code}.why.elsewhere`,
+      `${code}.why.maybe`,
       `${code}.you`,
       `${code}.why.you`,
     ]),

@@ -53,6 +53,12 @@ const ofPlace = (key: WorkflowKey, {territory, elsewhere}: Params): WorkflowKey 
   return (territory === 'yes' || elsewhere === 'yes') && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for coverage that may come through work, if there is one and the parameters leave that open. */
+const ofWork = (key: WorkflowKey, {isThroughWork}: Params): WorkflowKey => {
+  const own = `${key}.maybe`;
+  return isThroughWork === 'maybe' && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -135,7 +141,10 @@ export const writtenPoint = (
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(
-      ofPlace(ofSilver(childless(addressing(keyOf(`${code}.why`), params), params), params), params),
+      [addressing, childless, ofSilver, ofPlace, ofWork].reduce(
+        (key, choose) => choose(key, params),
+        keyOf(`${code}.why`),
+      ),
       words,
     ),
     ...added.map((key) => say(key, words)),

@@ -33,7 +33,7 @@ export const english: ChangeWords = {
     marriage:
       /\b(married\b(?! (filing|for|since|\d+ years))|wedding\b(?! (gift|planner|photo|guest|dress|ring)))|\b(marriage|tied the knot|marrying)\b/,
     death:
-      /\b((wife|husband|spouse|partner|mother|father|mom|dad|parent|child|son|daughter)('s)? (has |just |recently )?(died|passed away|passed|death)|widow(ed|er)?|death of (my|our|a))\b|\bdeath in ((the|my|our) )?family|^(a )?death$/,
+      /\b((wife|husband|spouse|partner|mother|father|mom|dad|parent|child|son|daughter)(.{0,24} (died|passed away)|('s)? (just |recently )?(passed|death))|widow(ed|er)?|death of (my|our|a))\b|\bdeath in ((the|my|our) )?family|^(a )?death$/,
     'coverage-loss':
       /\b((lost|losing|lose|loss of) ((my|our|his|her|their|the|all|of|va|health|medical|job|and|employer|work|group|marketplace|family|spouse's|husband's|wife's) ){0,6}(insurance|coverage|tricare|(?<=(health|medical|job|work|employer|group|va) )benefits|cobra)(?! (card|letter))|coverage loss|lost (employer|group) plan|cobra ((coverage|is|has|will|just) ){0,3}(ran out|runs out|end(s|ed|ing)?|expire[sd]?|over|up|until))\b|\b((insurer|carrier|insurance company|employer|company) (has |just |is )?(discontinu|dropped|cancel|ended|ending|stopped|pulled out|left)|(plan|policy|coverage|ambetter|oscar|molina|cigna|aetna|blue cross) ((is|was|has|been|being|will|be|got) ){0,3}(discontinu|no longer offered)|kicked off (my|our|the) (parents'?|insurance|plan))/,
     release:
@@ -48,7 +48,7 @@ export const english: ChangeWords = {
     income:
       /\b(income|salary|wages|earnings) ((has|went|is|was|will|have|be|got) ){0,2}(up|down|chang|rose|fell|dropp?|increas|decreas|cut|more|less|lower|higher)|\b((got|getting|received) (a )?(pay )?raise|pay (cut|raise)|(more|less|lower|higher|change (of|in)|changed|increase in|drop in|loss of) (my |our |household )?(income|salary|pay))\b|^(a )?raise$/,
     'new-job':
-      /\b(new (full[- ]time |part[- ]time )?(job|employer|position)|start(ed|ing|s)? ((a|my|the|new|full[- ]time|part[- ]time) ){0,3}(job|work|working|position)|(got|been|was|just|getting) hired|job change|change jobs|(changed|switched|change of|changing) (jobs?|employers?|my job)|(got|found|took) (a |another )?job)\b|^hired\b|\b(insurance|coverage|benefits) (at|through|from) (my |new ){0,2}(work|job|employer) (start|begin)s?/,
+      /\b(new (full[- ]time |part[- ]time )?(job|employer|position)|start(ed|ing|s)? ((a|my|the|new|full[- ]time|part[- ]time) ){0,3}(job|work|working|position)|(got|been|was|just|getting) hired|job change|(chang(e|ed|ing|e of)|switched) (jobs?|employers?|my job)|(got|found|took) (a |another )?job)\b|^hired\b|\b(insurance|coverage|benefits) (at|through|from) (my |new ){0,2}(work|job|employer) (start|begin)s?/,
     renewal:
       /\b(plan|policy|coverage|insurance|ambetter|oscar|molina|marketplace|obamacare|cigna|aetna|blue cross) ((will|is|has|was|be|been|being|automatically|auto) ){0,3}(renew|auto-?renew)/,
   },

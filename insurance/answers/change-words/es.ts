@@ -26,7 +26,7 @@ export const spanish: ChangeWords = {
     marriage:
       /\b(me case|nos (casamos|vamos a casar)|me voy a casar|boda|matrimonio|casamiento)\b|\brecien casad/,
     death:
-      /\b((espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa]) ((ha|se|se me|se nos) )?(murio|fallecio|muerto|fallecido)|(murio|fallecio|muerte de|fallecimiento de) (mi|nuestr[oa]) (espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa])|enviude|(quede|soy) viud[oa])\b|^(una )?muerte$/,
+      /\b((espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa]).{0,24} (murio|fallecio|muerto|fallecido)|(murio|fallecio|muerte de|fallecimiento de) (mi|nuestr[oa]) (espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa])|enviude|(quede|soy) viud[oa])\b|^(una )?muerte$/,
     'coverage-loss':
       /\b(perd(i|imos|io|ieron|ida de|ida del) ((mi|el|la|nuestro|nuestra|su|de|trabajo|empleo|y|los) ){0,6}(seguro|cobertura|aseguranza|beneficios|tricare)|se (me |nos )?(acabo|termino|vencio) (mi |el |la )?cobra)\b|\b(cobra ((se|me|ya) ){0,2}(termin|acab|venc|hasta)|(plan|seguro|poliza) ((fue|sera|esta) )?d[ei]scontinu)/,
     release: /\b(sali|salio|salimos|liberad[oa]) de (la )?(carcel|prision)\b/,
@@ -34,7 +34,7 @@ export const spanish: ChangeWords = {
       /\b(perd(i|imos|io|ida de|ida del) ((mi|el|su) ){0,2}(trabajo|empleo|puesto|chamba)|(me|nos|lo|la) (despidieron|corrieron|van a (despedir|correr))|despido|(me )?(quede|estoy) (sin (empleo|trabajo)|desemplead[oa])|renuncie (al|a mi) (trabajo|empleo)|deje (mi|el) (trabajo|empleo))\b/,
     'coverage-end':
       /\b(vence|acaba|termina|expira|vencio|acabo|termino|expiro) ((mi|la|el|nuestra|nuestro) )?(seguro|cobertura|poliza|plan|aseguranza)\b|\b(seguro|cobertura|poliza|aseguranza|mi plan) ((medic[oa]|de salud|se|me|ya|del mercado) ){0,3}(vence|termina|acaba|expira|vencio|termino|acabo|expiro|fue cancelad)/,
-    move: /\b(mudanza|me mude|me mudo|nos mudamos|(voy|vamos) a mudar(me|nos)|(me voy|nos vamos) a mudar|me mudare|nos mudaremos|me cambie de casa|cambio de (domicilio|direccion)|nueva direccion)\b/,
+    move: /\b(mudanza|(me|nos) mud(e|o|are|a(re)?mos)|(voy|vamos) a mudar(me|nos)?|me cambie de casa|cambio de (domicilio|direccion)|nueva direccion)\b/,
     retirement:
       /\b(me|nos|(espos[oa]|marido|mujer|pareja) se|^se) ((voy|va|vamos) a )?jubil|\b(voy|vamos|(espos[oa]|marido|mujer|pareja) va) a jubilar|\bestoy jubilad|(?<!\b(de|para) (la |mi )?)\bjubilacion\b|\bme retir(e|o|are)\b(?! de (l[ao]s?|una?)\b)/,
     income:

@@ -17,7 +17,7 @@ export const french: ChangeWords = {
     'not-a-trigger':
       /\b(resilie|annule|abandonne|arrete) ((mon|ma|notre|le|la) )?(l'|contrat d')?(assurance|couverture|mutuelle|plan|cobra)\b|\bvolontaire/,
     'medicaid-loss':
-      /\b(perdu|perte de|perte du|fin de|fin du) ((mon|ma|le|la|notre) )?(medicaid|c-h-i-p)\b|\bmedicaid ((a|est|s'est|va|ete|m'a) ){0,2}(pris fin|prend fin|fini|termine|expire|arrete|s'arrete|jusqu|coupe)/,
+      /\b(perdu|(perte|fin) d[eu]) ((mon|ma|le|la|notre) )?(medicaid|c-h-i-p)\b|\bmedicaid ((a|est|s'est|va|ete|m'a) ){0,2}(pris fin|prend fin|fini|termine|expire|arrete|s'arrete|jusqu|coupe)/,
     'turning-26': /\b(eu|a|aura|fete|atteint|fait) (ses |mes )?26 ans\b/,
     'turning-65': /\b(eu|ai|a|aura|aurai|fete|atteint|fait) (ses |mes )?65 ans\b/,
     birth:
@@ -28,7 +28,7 @@ export const french: ChangeWords = {
     marriage:
       /\b(mariage|(me marie|nous nous marions|on se marie)|(suis|sommes|sont) mariee?s?|mariee?s? (en|le|depuis peu))\b|^mariee?s?$/,
     death:
-      /\b((mari|femme|epoux|epouse|conjointe?|mere|pere|enfant|fils|fille) (est |vient d'etre )?(decedee?|morte?)|deces|(suis|devenue?) (veuf|veuve))\b/,
+      /\b((mari|femme|epoux|epouse|conjointe?|mere|pere|enfant|fils|fille).{0,24} (decedee?|est morte?)|deces|(suis|devenue?) (veuf|veuve))\b/,
     'coverage-loss':
       /\b((perdu|perte de|perds) ((mon|ma|notre|la|de|emploi|et|travail) ){0,6}(l')?(assurance|couverture|mutuelle|tricare)|couverture perdue|perte d'assurance|fin de (la |ma |mon )?cobra)\b|\b(cobra ((a|est) ){0,2}(pris fin|expire|termine|jusqu|fini)|(plan|contrat) (est |sera )?supprime)/,
     release: /\b(sorti|sortie|liberee?) de (la )?prison\b/,
@@ -38,11 +38,11 @@ export const french: ChangeWords = {
       /\b(assurance|couverture|mutuelle) ((sante|maladie|va|a|est|bientot) ){0,3}(expire|prend fin|pris fin|prendre fin|se termine|s'arrete|terminee|finie)\b/,
     move: /\bdemenag|\b(nouvelle adresse|change d'adresse)\b/,
     retirement:
-      /\b((pris|prend(s|rai|ra|re|rons)?|prenons|a) (ma|sa|notre|la) retraite|(pars?|part(ons|ir|irai|ira|irons|ie?)?|depart) en retraite)\b|^(depart (a|en) la )?retraite$/,
+      /\b((pris|pren\w+|a) (ma|sa|notre|la) retraite|(pars?|part\w*|depart) en retraite)\b|^(depart (a|en) la )?retraite$/,
     income:
       /\b(revenus?|salaire) ((a|ont|va|est|sont) ){0,2}(augment|baiss|chang|diminu|plus|moins)|\b(augmentation|baisse|changement|diminution) (de |du |des |d')((mon|mes) )?(revenus?|salaire)\b/,
     'new-job':
-      /\b(nouve(l|au|lle) (emploi|travail|poste|job|boulot|employeur)|commence ((un|mon) )?(travail|emploi|poste|a travailler)|embauchee?|changement (d'emploi|de travail|d'employeur)|change (d'emploi|de travail|d'employeur)|trouve ((un|du) )?(travail|emploi))\b/,
+      /\b(nouve(l|au|lle) (emploi|travail|poste|job|boulot|employeur)|commence ((un|mon) )?(travail|emploi|poste|a travailler)|embauchee?|change(ment)? (d'emploi|de travail|d'employeur)|trouve ((un|du) )?(travail|emploi))\b/,
     renewal:
       /\b((contrat|assurance|ambetter|oscar|molina|marketplace|couverture|plan) ((est|sera|a|ete|se) ){0,2}renouvel|contrat \w{3,20} ((est|sera|a|ete|se) ){0,2}renouvel)/,
   },

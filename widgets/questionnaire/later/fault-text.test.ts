@@ -27,6 +27,8 @@ test.each(Object.keys(catalogs))(
     }
     for (const income of ['45k', '1e9', '-5', '1.2.3', 'about forty'])
       expect(textAt('leadData.exactIncome', income, lang)).toMatch(/45[,.\s]?000/u);
+    // Somebody who works for oneself can have a loss, which the API counts as no income.
+    expect(textAt('leadData.exactIncome', '-5,000', lang)).toMatch(/ 0 /u);
     for (const size of ['0', '2.5', '31', 'four']) {
       expect(textAt('leadData.householdSize', size, lang)).toMatch(/\b1\b.*\b30\b|1 .*30/u);
       expect(textAt('leadData.household.0.babiesExpected', size, lang)).toMatch(/\b1\b.*\b8\b|1 .*8/u);

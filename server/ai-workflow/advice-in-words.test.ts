@@ -1,0 +1,75 @@
+import {describe, expect, test} from 'vitest';
+import {planAfter, qualify, withCoverage, wordsOf} from './testing/written-answers.ts';
+
+// Tests sentences that once gave advice to people whom it does not concern.
+
+describe('somebody without lawful status', () => {
+  const alone = withCoverage('none, I have no papers');
+
+  test('reads what is open, and nothing about the Marketplace', () => {
+    expect(wordsOf(alone, 'person.no-status')).toMatch(/health center .*emergency room/);
+    expect(alone.nextAction).toContain('health center');
+    expect(alone.result.price).toBeNull();
+    const codes = alone.result.points.map(({code}) => code);
+    for (const code of [
+      'window.marketplace-open',
+      'credit.contribution',
+      'stated.no-status',
+      'note.gap-help',
+    ])
+      expect(codes).not.toContain(code);
+  });
+
+  test('and is pregnant: reads of Medicaid and CHIP perinatal first', () => {
+    const household = [{age: '27', pregnant: true}];
+    const answer = withCoverage('none, I have no papers', {age: '27', exactIncome: '20000', household});
+    expect(answer.nextAction).toContain('Medicaid for the pregnancy');
+    expect(wordsOf(answer, 'program.immigration')).toContain('CHIP perinatal');
+  });
+});
+
+test('a family just over 400 % that expects a baby reads that a credit can start, and only on the Marketplace', () => {
+  const answer = qualify({
+    exactIncome: '88000',
+    filing: 'joint',
+    householdSize: '2',
+    age: '34',
+    household: [{age: '34'}, {age: '32', pregnant: true, dueDate: '2027-03-10'}],
+  });
+  expect(wordsOf(answer, 'note.baby-counts-from-birth')).toContain(
+    'with a plan from the Marketplace, a credit can start or grow',
+  );
+});
+
+// 26 U.S.C. 36B(c)(1)(C) concerns married people only.
+test('a widow above 400 % who did not say how she files is asked, and reads of separate returns under a condition', () => {
+  const answer = qualify({age: '58', exactIncome: '70000', filing: '', familyStatus: ''});
+  expect(wordsOf(answer, 'ask.filing')).toContain('widowed');
+  expect(wordsOf(answer, 'person.filing-separately')).toContain('only if you file a separate tax return');
+  const single = qualify({age: '58', exactIncome: '70000'});
+  expect(wordsOf(single, 'ask.filing')).toBe('');
+});
+
+// 26 U.S.C. 36B(c)(2)(B): only coverage through work rules out the credit; a student plan need not come from work.
+test.each([
+  ['Student health plan ends 5/31/2027', 'If it comes from work'],
+  ['Aetna through work, ends 5/31/2027', 'a month with a plan from work'],
+])('%j: %s', (words, part) => {
+  expect(wordsOf(withCoverage(words, {age: '22'}), 'window.marketplace-open-covered')).toContain(part);
+});
+
+// 45 CFR 155.420(d)(1); 29 U.S.C. 1162(2)(A)(iv), 1163(1).
+test('a widow who was covered through her husband reads of the 60 days, and of COBRA', () => {
+  expect(
+    wordsOf(withCoverage('covered through my husband who died 11/1/2026'), 'window.special-open'),
+  ).toContain('December 31, 2026');
+  expect(wordsOf(planAfter('Covered through my husband who died'), 'change.death')).toContain('36 months');
+});
+
+test('coverage to the day before Medicare needs no plan, and COBRA brings no time for Part B', () => {
+  const answer = withCoverage('COBRA until 2/28/2027, Medicare starts March 2027', {age: '1962-03-15'});
+  expect(wordsOf(answer, 'person.until-medicare')).toMatch(/no Marketplace plan .*no extra time for Part B/);
+  expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
+  expect(wordsOf(answer, 'window.special-upcoming')).toBe('');
+  expect(wordsOf(answer, 'medicare.initial-enrollment')).toContain('June 30, 2027');
+});
