@@ -51,7 +51,7 @@ const beginsAfter = /^ ?(起|开始)/;
 const medicaid = /\b(medicaid|c-h-i-p)\b|医疗补助|白卡/;
 const noMedicaid = /(\b(no|sin|sans|kein|not|without|pas( de)?|ohne) |没有 ?|无 ?)(medicaid\b|医疗补助|白卡)/;
 
-/** Coverage through a relative, whose death ends the coverage. */
+/** Coverage through a relative, which ends with the relative's death and with a divorce. */
 const through = new RegExp(
   String.raw`(\b(through|under|on|por|par|uber|bei)|(?<!t[eo]|s) de) (\w+ ){0,2}(${relatives.source})|(${relatives.source})('s(?! death)|的)`,
 );
@@ -84,8 +84,13 @@ const endIn = (
     : null;
 };
 
-const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
-  if (medicaid.test(plain)) return 'medicaid-loss';
+/** "Kids have CHIP, I lost my job insurance" is no loss of CHIP, which would have 90 days instead of 60. */
+const lossKind = (plain: string, change: LifeChangeKind): 'medicaid-loss' | 'coverage-loss' | null => {
+  if (
+    change === 'medicaid-loss' ||
+    (change !== 'coverage-loss' && medicaid.test(plain) && !namesEmployer(plain))
+  )
+    return 'medicaid-loss';
   return namesEmployer(plain) || lost.test(plain) ? 'coverage-loss' : null;
 };
 
@@ -124,8 +129,8 @@ export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageRe
   const lastDay = end?.day ?? null;
   if (change === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
   if (change === 'release') return {kind: change, lastDay};
-  // Loss of coverage by the death of its holder (45 CFR 155.420(d)(1)).
-  const isLeft = change === 'death' && through.test(plain);
+  // Loss of coverage by the death of its holder, or by a divorce on a day (45 CFR 155.420(d)(1), (d)(2)(ii)).
+  const isLeft = (change === 'death' || (change === 'divorce' && lastDay !== null)) && through.test(plain);
   const isEnd =
     isLeft || (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || change.startsWith('coverage-');
   if (!isEnd && end === null && change !== 'renewal' && change !== 'medicaid-loss' && change !== 'job-loss')
@@ -133,7 +138,7 @@ export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageRe
   if (otherCover.test(plain)) return {kind: 'not-a-trigger', lastDay};
   if (renews.test(plain)) return {kind: 'renewal', lastDay: null};
   if (isDoubtful(plain)) return {kind: 'unclear', lastDay};
-  const loss = isLeft ? 'coverage-loss' : lossKind(plain);
+  const loss = isLeft ? 'coverage-loss' : lossKind(plain, change);
   if (lastDay !== null && isYearEnd(lastDay) && namesMarketplace(plain) && loss === null)
     return {kind: 'renewal', lastDay: null};
   if (isEnd && loss !== null) return {kind: loss, lastDay};

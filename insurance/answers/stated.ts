@@ -25,7 +25,7 @@ export const denial =
 
 /** Matches words for relatives of the writer. */
 export const relatives =
-  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
+  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|太太|先生|爱人|父|母|儿|女|孩子|配偶/;
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
@@ -57,7 +57,7 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
   },
   custody: {
     names:
-      /\b(in|into|(went|sent|going) to) ((an?|the|(\w+ )?county|state|federal|ice) ){0,2}(prison|jail|detention|custody(?! (of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving ((a|my|his|her|jail|prison) ){0,2}(sentence|time|term)\b|\ben (la )?(carcel|prision)\b|\b(encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (una )?condena\b|\ben (prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (une|sa) peine\b|\bim gefangnis\b|\bin ((straf|untersuchungs))?haft\b|\binhaftiert|\b(haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
+      /\b(in|into|(went|sent|going) to) ((an?|the|(\w+ )?county|state|federal|ice) ){0,2}(prison|jail|detention|custody(?! (of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving ((a|my|his|her|jail|prison) ){0,2}(sentence|time|term)\b|\ben (la )?(carcel|prision)\b|\b(encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (una )?condena\b|\ben (prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (une|sa) peine\b|\bim gefangnis\b|\bin (straf|untersuchungs)?haft\b|\binhaftiert|\b(haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
     unless: new RegExp(
       String.raw`${denial.source}|\b(work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(ex|brother|herman[oa]|frere|bruder|(was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
     ),

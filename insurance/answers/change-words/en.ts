@@ -37,7 +37,7 @@ export const english: ChangeWords = {
     'coverage-loss':
       /\b((lost|losing|lose|loss of) ((my|our|his|her|their|the|all|of|va|health|medical|job|and|employer|work|group|marketplace|family|spouse's|husband's|wife's) ){0,6}(insurance|coverage|tricare|(?<=(health|medical|job|work|employer|group|va) )benefits|cobra)(?! (card|letter))|coverage loss|lost (employer|group) plan|cobra ((coverage|is|has|will|just) ){0,3}(ran out|runs out|end(s|ed|ing)?|expire[sd]?|over|up|until))\b|\b((insurer|carrier|insurance company|employer|company) (has |just |is )?(discontinu|dropped|cancel|ended|ending|stopped|pulled out|left)|(plan|policy|coverage|ambetter|oscar|molina|cigna|aetna|blue cross) ((is|was|has|been|being|will|be|got) ){0,3}(discontinu|no longer offered)|kicked off (my|our|the) (parents'?|insurance|plan))/,
     release:
-      /\b(released?|out|freed|discharged) (from|of) ((the|county|state|federal) ){0,2}(prison|jail|incarceration|custody)\b|^release$/,
+      /\b(released?|out|freed|discharged) (from|of) ((the|(\w+ )?county|state|federal) ){0,2}(prison|jail|incarceration|custody)\b|^release$/,
     'job-loss':
       /\b((lost|losing|lose|loss of) ((my|his|her|our|the|a|full[- ]time|part[- ]time|wife's|husband's|spouse's) ){0,3}(job|employment|position)|(my|his|her|our) job ((is|will|be|just) ){0,2}(ends?|ended|ending)|job loss|laid[- ]off|lay-?offs?|(got|was|were|been) (fired|let go|terminated from)|fired from|unemployed|(left|quit|resigned from) (my|the|his|her) (job|position|employer)|hours ((were|got|have|been|was) ){0,2}(cut|reduced))\b|^(fired|unemployment)\b/,
     'coverage-end':
