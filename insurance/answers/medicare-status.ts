@@ -12,7 +12,7 @@ const withIt =
 const partA = /\b(part|parte|partie|teil) a\b/;
 const morePart = /\b((part|parte|partie|teil) [bcd]|a (and|y|et|und|\+|&) b)\b|medigap|advantage|supplement/;
 const noPartB =
-  /\b(no|not|without|sin|pas|sans|kein|keinen|ohne|nicht)\b[^,;.]{0,20}\b(part|parte|partie|teil) b\b/;
+  /\b(no|not|without|sin|pas|sans|keine?n?|ohne|nicht)\b[^,;.]{0,20}\b(part|parte|partie|teil) b\b/;
 
 /** Returns whether a text names Part A of Medicare without Part B, for which a person of 65 must still sign up. */
 export const isPartAOnly = (text: string): boolean => {

@@ -25,7 +25,7 @@ export const denial =
 
 /** Matches words for relatives of the writer. */
 export const relatives =
-  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|老公|老婆|太太|先生|爱人|父|母|儿|女|孩子|配偶/;
+  /\b(husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child(ren)?|baby|espos[oa]|marido|mujer|madre|padres?|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind(er)?|sohn|tochter)\b|丈夫|妻子|配偶|老公|老婆|先生|爱人|太太|父|母|孩子|儿|女/;
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
@@ -44,6 +44,13 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
     unless:
       /\b((no|not|without)( an?)?|sin( una?)?|sans|ohne|kein\w*) (ichra|qsehra|hra|health reimb|reembolso|erstattung)|(\bnot|n't|\bnever) (\w+ ){0,2}(offer|have|provid)|\bno (me |nos )?(ofrece|tiene|tengo)|\bn'(offre|ai|a) pas|\bpas d'(ichra|qsehra|hra)|\bbietet (\w+ ){0,3}(kein|nicht)|(没有?|不)(提供|有)?[^，。]{0,4}(报销|hra)|\brisk assessment\b/,
   },
+  custody: {
+    names:
+      /\b(in|into|(went|sent|going) to) ((an?|the|(\w+ )?county|state|federal|ice) ){0,2}(prison|jail|detention|custody(?! (of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving ((a|my|his|her|jail|prison) ){0,2}(sentence|time|term)\b|\ben (la )?(carcel|prision)\b|\b(encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (una )?condena\b|\ben (prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (une|sa) peine\b|\bim gefangnis\b|\bin (straf|untersuchungs)?haft\b|\binhaftiert|\b(haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
+    unless: new RegExp(
+      String.raw`${denial.source}|\b(work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(ex|brother|herman[oa]|frere|bruder|(was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
+    ),
+  },
   daca: {
     names:
       /\bdaca\b|\bdreamers?\b|\bdeferred action\b|\baccion diferida\b|\bsonador(a|es|as)?\b|\baction differee\b|\baufgeschobene (abschiebung|massnahme)|童年(抵美|入境)|追梦人|暂缓遣返/,
@@ -55,14 +62,9 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
       /\bcobra\b|\b(for retirees|retiree)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)/,
     unless: new RegExp(String.raw`${denial.source}|\bmedicare\b`),
   },
-  custody: {
-    names:
-      /\b(in|into|(went|sent|going) to) ((an?|the|(\w+ )?county|state|federal|ice) ){0,2}(prison|jail|detention|custody(?! (of|[bcdfh])))\b|\blocked up\b|\bincarcer|\ban inmate\b|\bserving ((a|my|his|her|jail|prison) ){0,2}(sentence|time|term)\b|\ben (la )?(carcel|prision)\b|\b(encarcelad|pres|detenid)[oa]\b|\bcumpl\w+ (una )?condena\b|\ben (prison|detention)\b|\bemprisonne|\bdetenue?\b|\bpurge (une|sa) peine\b|\bim gefangnis\b|\bin (straf|untersuchungs)?haft\b|\binhaftiert|\b(haft|freiheits)strafe\b|坐牢|服刑|入狱|在押|狱中|拘留|在监狱(?!路|街)/,
-    unless: new RegExp(
-      String.raw`${denial.source}|\b(work|officer|guard|nurse|teach|trabaj|travaill|arbeit|releas|freed|discharg|estuv|sali|liber|etai|sorti|entlassen)|\b(ex|brother|herman[oa]|frere|bruder|(was|were) in|out of|war)\b|工作|出狱|获释|过牢|前[夫妻]|哥|弟`,
-    ),
-  },
 };
+
+const facts = Object.keys(words) as readonly (keyof typeof words)[];
 
 const names = (clause: string, {names: has, unless}: Words): boolean =>
   has.test(clause) && !unless.test(clause);
@@ -83,9 +85,7 @@ const namesOwnDaca = (clause: string): boolean =>
  */
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
-  const found = (['tribe', 'hra', 'custody', 'daca', 'no-status', 'after-work'] as const).filter((fact) =>
-    clauses.some((clause) => names(clause, words[fact])),
-  );
+  const found = facts.filter((fact) => clauses.some((clause) => names(clause, words[fact])));
   const parts = clauses.flatMap((clause) => clause.split(','));
   return parts.some(namesOwnDaca) ? [...found, 'own-daca'] : found;
 };

@@ -163,7 +163,7 @@ const ofWords = (
   if (!ownCover.has(program)) return undefined;
   const isAlone = people.length === 1;
   if (isAlone && (currentProgram !== null || lastsUntilMedicare))
-    return {program: 'held', reason: currentProgram === null ? 'until-medicare' : 'program-held'};
+    return {program: 'held', reason: currentProgram ? 'program-held' : 'until-medicare'};
   if (program === 'ask-territory') return undefined;
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
   if (buysPlan.has(program)) {
@@ -248,9 +248,8 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
     const outcomes = mergeOutcomes(trials.map((trial) => outcomeAt(trial, household, index)))
       .map(withoutEnd)
       .sort(byIncome);
-    const programs = new Set(outcomes.map(({program}) => program));
     const dependsOnEmployer =
-      programs.has('credit') &&
+      outcomes.some(({program}) => program === 'credit') &&
       person.employerOffer === null &&
       person.age >= ADULT_AGE &&
       person.age < MEDICARE_AGE;

@@ -22,7 +22,7 @@ export const german: ChangeWords = {
     divorce: /\b(scheidung|geschieden|(leben|haben uns) getrennt|scheiden lassen)\b/,
     marriage: /\b(geheiratet|hochzeit|heirat(en|e)?|eheschliessung)\b/,
     death:
-      /\b((frau|mann|ehemann|ehefrau|partner|partnerin|mutter|vater|kind|sohn|tochter).{0,32} (gestorben|verstorben|starb)|tod (mein|unser)e[rs] (?!hund|kat|haus)\w+|verwitwet|todesfall)\b/,
+      /\b((frau|mann|ehemann|ehefrau|partner|partnerin|mutter|vater|kind|sohn|tochter).{0,32} (starb|(ge|ver)storben)|tod (mein|unser)e[rs] (?!hund|kat|haus)\w+|verwitwet|todesfall)\b/,
     'coverage-loss':
       /(\b|kranken)(versicherung|versicherungsschutz|deckung|schutz|tricare) ((habe|ich|ist) ){0,2}(verloren|weg)\b|\b(verlorener (versicherungs)?schutz|verlust (der|des|meiner|meines) (kranken)?versicherung\w*|cobra ((ist|lauft|bald) ){0,2}(ausgelaufen|aus|endet|abgelaufen|bis|vorbei)|(plan|tarif) (wird|wurde) (vom versicherer )?eingestellt)\b/,
     release: /\b(aus der haft|haftentlassung|aus dem gefangnis)\b/,
