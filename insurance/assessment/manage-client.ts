@@ -16,6 +16,7 @@ import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson
 import {drugPoints} from './drug-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {clientReview} from './client-review.ts';
+import {endWithHolder} from './end-with-holder.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
 import {childrenAmong} from '../household/dependents.ts';
 import {careCost, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
@@ -218,7 +219,9 @@ export const manageClient = (
   answers: ClientAnswers,
   {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
-  const read = caseOfClient(answers, {words, today, writtenOn, lang, overrides}, readMovesAhead);
+  const found = caseOfClient(answers, {words, today, writtenOn, lang, overrides}, readMovesAhead);
+  const workEnd = found.workEnd ?? endWithHolder(answers.leadData?.currentCoverage, found.changes, today);
+  const read = {...found, workEnd};
   const {planYear, household, triage, marketplace, age, changes} = read;
   const review = clientReview(answers, read, {today, lang, overrides});
   const people = medicarePeople(household, age, review.hasMedicare);
@@ -232,7 +235,7 @@ export const manageClient = (
     points: [
       ...medicareSignUpPoints(people, household, today),
       ...territoryPoints(household),
-      ...workEndPoints(people, read.workEnd ?? null, today),
+      ...workEndPoints(people, workEnd, today),
       ...changePoints(read.changes, read, today),
       ...coverPoints(read, changes, today),
       ...statedPoints(household, triage, today),

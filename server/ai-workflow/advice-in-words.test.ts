@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {planAfter, qualify, withCoverage, wordsOf} from './testing/written-answers.ts';
+import {planAfter, planWith, qualify, withCoverage, wordsOf} from './testing/written-answers.ts';
 
 // Tests sentences that once gave advice to people whom it does not concern.
 
@@ -72,4 +72,16 @@ test('coverage to the day before Medicare needs no plan, and COBRA brings no tim
   expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
   expect(wordsOf(answer, 'window.special-upcoming')).toBe('');
   expect(wordsOf(answer, 'medicare.initial-enrollment')).toContain('June 30, 2027');
+});
+
+// 42 U.S.C. 1395p(i): the eight months run from the end of coverage through the work of a spouse.
+test('somebody of 66 whose working husband died reads of the eight months for Part B', () => {
+  const plan = (currentCoverage: string) =>
+    wordsOf(
+      planWith({age: '66', currentCoverage}, 'My husband died', '2026-11-01'),
+      'medicare.part-b-after-work',
+    );
+  expect(plan('Aetna through my husband’s work')).toContain('July 31, 2027');
+  expect(plan('Aetna through my work')).toBe('');
+  expect(plan('none')).toBe('');
 });

@@ -42,16 +42,19 @@ export const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en
 /** Sends the answers of the first phase with words about the present coverage. */
 export const withCoverage = (currentCoverage: string, lead: Lead = {}) => qualify({currentCoverage, ...lead});
 
-/** Asks for the plan of the third phase after a change on 2026-11-10. */
-export const planAfter = (change: string, age = '40') =>
+/** Asks for the plan of the third phase after a change. */
+export const planWith = (lead: Lead, change: string, date: string) =>
   serviceOn('2026-11-22').manageClient(
     ClientManagementRequestSchema.parse({
       policyInfo: {lifeInsurance: 'none'},
-      lifestageChanges: [{change, date: '2026-11-10'}],
-      leadData: leadOf({age}),
+      lifestageChanges: [{change, date}],
+      leadData: leadOf(lead),
     }),
     'en',
   );
+
+/** Asks for the plan of the third phase after a change on 2026-11-10. */
+export const planAfter = (change: string, age = '40') => planWith({age}, change, '2026-11-10');
 
 /** Returns the title and the reason of each point with a code; empty if there is no such point. */
 export const wordsOf = (
