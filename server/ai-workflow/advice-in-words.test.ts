@@ -68,7 +68,7 @@ test('a widow who was covered through her husband reads of the 60 days, and of C
 
 test('coverage to the day before Medicare needs no plan, and COBRA brings no time for Part B', () => {
   const answer = withCoverage('COBRA until 2/28/2027, Medicare starts March 2027', {age: '1962-03-15'});
-  expect(wordsOf(answer, 'person.until-medicare')).toMatch(/no Marketplace plan .*no extra time for Part B/);
+  expect(wordsOf(answer, 'person.until-medicare')).toMatch(/no Marketplace plan .*too much.*no extra time for Part B/);
   expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
   expect(wordsOf(answer, 'window.special-upcoming')).toBe('');
   expect(wordsOf(answer, 'medicare.initial-enrollment')).toContain('June 30, 2027');
