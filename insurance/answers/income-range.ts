@@ -4,13 +4,10 @@ import {parseMoney} from './parse-money.ts';
 /** A yearly household income in dollars: equal ends when it is known. `high` is null above the last band. */
 export type IncomeRange = {readonly low: number; readonly high: number | null; readonly isExact: boolean};
 
-const ends: Readonly<Record<IncomeBand, readonly [low: number, high: number | null]>> = {
-  'under-30k': [0, 30_000],
-  '30k-50k': [30_000, 50_000],
-  '50k-75k': [50_000, 75_000],
-  '75k-100k': [75_000, 100_000],
-  '100k-150k': [100_000, 150_000],
-  'over-150k': [150_000, null],
+/** Returns the ends of a band by its name: `under-30k`, `30k-50k`, `over-150k`. */
+const endsOf = (band: IncomeBand): readonly [low: number, high: number | null] => {
+  const [first = 0, second = null] = (band.match(/\d+/g) ?? []).map((thousands) => Number(thousands) * 1000);
+  return band.startsWith('under') ? [0, first] : [first, second];
 };
 
 /** Returns whether a text is one of the bands. */
@@ -29,6 +26,6 @@ export const incomeRange = (
   if (one !== null && other !== null)
     return {low: Math.min(one, other), high: Math.max(one, other), isExact: one === other};
   if (!isIncomeBand(band)) return null;
-  const [least, most] = ends[band];
+  const [least, most] = endsOf(band);
   return {low: least, high: most, isExact: false};
 };
