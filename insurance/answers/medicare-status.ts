@@ -7,12 +7,12 @@ import {withoutFormer} from './tense.ts';
 export const notNow =
   /\b((?<!renew\w* )next|pronto|soon|waiting|empieza|turn(s|ing)? 65|bientot|appl(y|ied|ying)|bald|will|verloren|lose|start(s|ing)?|denied|commence|if|begin(s|nt)?|lost|perdu|perdi)\b|未(?!成年)|即将|快要|开始/;
 const withIt =
-  /(\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b((parts?|partes?|parties?|teile?) [abcd]|yes|oui|ja)\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|^ ?si\b|已(参|加|有)|有/;
+  /(\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b((parts?|partes?|parties?|teile?) [abcd]|yes|oui|ja)\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|^ ?si\b|已[参加]|有/;
 
 const partA = /\b(part|parte|partie|teil) a\b/;
 const morePart = /\b((part|parte|partie|teil) [bcd]|a (and|y|et|und|\+|&) b)\b|medigap|advantage|supplement/;
 const noPartB =
-  /\b(no|not|without|sin|pas|sans|keine?n?|ohne|nicht)\b[^,;.]{0,20}\b(part|parte|partie|teil) b\b/;
+  /\b(no|not|without|sin|pas|sans|kein|keinen|ohne|nicht)\b[^,;.]{0,20}\b(part|parte|partie|teil) b\b/;
 
 /** Returns whether a text names Part A of Medicare without Part B, for which a person of 65 must still sign up. */
 export const isPartAOnly = (text: string): boolean => {

@@ -1,6 +1,6 @@
 /** Matches the most common plain words, in any of the five languages, for a life in the country without lawful status. */
 export const noStatus =
-  /undo[ck]ument|indocument|\b(no|without|no te\w+|sin|sans|pas de|keine|ohne|\w*n.t have)[ -](legal )?(papers|status|papeles|estatus|papiers?|papiere)\b(?! (for|from)\b)|[没无]有?(合法)?(移民)?身份|无证/;
+  /undocument|indocument|undokument|\b(no( te\w+)?|\w*n.t have|without|sin|sans|pas de|ohne|keine)[ -](legal )?(papers|papeles|papiere?s?|e?status)\b(?! f)|[没无]有?(合法)?(移民)?身份|无证/;
 
 /** Matches rarer words for it, and words about somebody else; words about papers alone can mean the papers of an insurance. */
 export const rareNoStatus =

@@ -53,7 +53,7 @@ const noMedicaid = /(\b(no|sin|sans|kein|not|without|pas( de)?|ohne) |没有 ?|�
 
 /** Coverage through a relative, which ends with the relative's death and with a divorce. */
 const through = new RegExp(
-  String.raw`(\b(through|por|par|uber|bei)|(?<!t[eo]|s) de) (\w+ ){0,2}(${relatives.source})|(${relatives.source})('s(?! death)|的)`,
+  String.raw`(\b(through|por|par|uber|bei)|(?<!t[eo]|s) de) (\w+ ){0,2}(${relatives.source})|(${relatives.source})('s(?! d)|的)`,
 );
 
 /** Finds the dates of a text. Dates without a year are omitted if the words of the text refer to another time. */

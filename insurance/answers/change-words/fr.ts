@@ -17,7 +17,7 @@ export const french: ChangeWords = {
     'not-a-trigger':
       /\b(resilie|annule|abandonne|arrete) ((mon|ma|notre|le|la) )?(l'|contrat d')?(assurance|couverture|mutuelle|plan|cobra)\b|\bvolontaire/,
     'medicaid-loss':
-      /\b(perdu|(perte|fin) d[eu]) ((mon|ma|le|la|notre) )?(medicaid|c-h-i-p)\b|\bmedicaid ((a|est|s'est|va|ete|m'a) ){0,2}(pris fin|prend fin|fini|termine|expire|arrete|s'arrete|jusqu|coupe)/,
+      /\b(perdu|perte de|perte du|fin de|fin du) ((mon|ma|le|la|notre) )?(medicaid|c-h-i-p)\b|\bmedicaid ((a|est|s'est|va|ete|m'a) ){0,2}(pris fin|prend fin|fini|termine|expire|arrete|s'arrete|jusqu|coupe)/,
     'turning-26': /\b(eu|a|aura|fete|atteint|fait) (ses |mes )?26 ans\b/,
     'turning-65': /\b(eu|ai|a|aura|aurai|fete|atteint|fait) (ses |mes )?65 ans\b/,
     birth:
@@ -42,7 +42,7 @@ export const french: ChangeWords = {
     income:
       /\b(revenus?|salaire) ((a|ont|va|est|sont) ){0,2}(augment|baiss|chang|diminu|plus|moins)|\b(augmentation|baisse|changement|diminution) (de |du |des |d')((mon|mes) )?(revenus?|salaire)\b/,
     'new-job':
-      /\b(nouve(l|au|lle) (emploi|travail|poste|job|boulot|employeur)|commence ((un|mon) )?(travail|emploi|poste|a travailler)|embauchee?|change(ment)? (d'emploi|de travail|d'employeur)|trouve ((un|du) )?(travail|emploi))\b/,
+      /\b(nouve(l|au|lle) (emploi|travail|poste|job|boulot|employeur)|commence ((un|mon) )?(travail|emploi|poste|a travailler)|embauchee?|changement (d'emploi|de travail|d'employeur)|change (d'emploi|de travail|d'employeur)|trouve ((un|du) )?(travail|emploi))\b/,
     renewal:
       /\b((contrat|assurance|ambetter|oscar|molina|marketplace|couverture|plan) ((est|sera|a|ete|se) ){0,2}renouvel|contrat \w{3,20} ((est|sera|a|ete|se) ){0,2}renouvel)/,
   },
