@@ -86,7 +86,11 @@ export const peopleAnswers = (
     const answer = {
       prospects,
       openOn: prospects.length > 1 ? openFields(person, household, today) : [],
-      change: prospects.length === 1 ? programChange(household, triage, person, today) : undefined,
+      // No income brings the credit to a person with DACA.
+      change:
+        prospects.length === 1 && prospects[0]?.reason !== 'own-daca'
+          ? programChange(household, triage, person, today)
+          : undefined,
     };
     const key = JSON.stringify(answer);
     const {people = []} = groups.get(key) ?? {};

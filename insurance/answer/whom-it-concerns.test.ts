@@ -158,6 +158,19 @@ test('somebody of 68 who writes that there is no Medicare is not told to compare
   expect(sentence).toMatchObject({code: 'enroll-part-b-general', day: '2027-03-31'});
 });
 
+// 45 CFR 155.20: no income brings the credit to a person with DACA.
+test('a person with DACA below the poverty line reads of no income at which the credit begins', () => {
+  const alone = {
+    ...mother,
+    household: [{age: '34'}],
+    householdSize: '1',
+    filing: 'single',
+    exactIncome: '10000',
+  };
+  expect(answer({...alone, currentCoverage: 'I have DACA'}).people[0]?.change).toBeUndefined();
+  expect(answer(alone).people[0]?.change).toMatchObject({program: 'credit'});
+});
+
 // 26 CFR 1.36B-2(c)(3)(iv): coverage after work rules out the credit in a month in which somebody has it.
 test('COBRA is a condition of the credit, and of nothing else', () => {
   const words = 'COBRA until 2/28/2027';

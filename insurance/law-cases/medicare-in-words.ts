@@ -28,6 +28,14 @@ export const medicareInWords: readonly HouseholdCase[] = [
     next: ['enroll-marketplace', '2026-12-15'],
   },
   {
+    who: '67 with COBRA and without Medicare: the end of work decides about Part B (42 CFR 407.20), and no Medicare plan is there to compare',
+    today: '2026-11-22',
+    lead: single('67', 30_000, {currentCoverage: 'COBRA since 10/1/2026'}),
+    programs: ['medicare 1-12'],
+    next: ['ask-work-end', '2026-11-22'],
+    also: [],
+  },
+  {
     who: '67 and 66 with the plan at the work of one of them: neither has a Medicare plan to compare by December 7',
     today: '2026-11-22',
     lead: {...family([{age: '67'}, {age: '66'}], 60_000, 'joint'), currentCoverage: 'Aetna through my work'},

@@ -135,7 +135,7 @@ export const annualActions = (
   signUps: readonly SignUp[],
 ): readonly Candidate[] => {
   const annual = yearlyPeriod('annual', today);
-  const hasNothing = lacksPartB || household.hasWorkPlan;
+  const hasNothing = lacksPartB || household.hasWorkPlan || afterWork(household).length > 0;
   const members = household.people.filter(
     ({row, age, medicare}) =>
       medicare || (age >= MEDICARE_AGE && !hasNothing && !isSigningUp(signUps, row, today)),
