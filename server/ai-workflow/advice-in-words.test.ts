@@ -68,20 +68,23 @@ test('a widow who was covered through her husband reads of the 60 days, and of C
 
 test('coverage to the day before Medicare needs no plan, and COBRA brings no time for Part B', () => {
   const answer = withCoverage('COBRA until 2/28/2027, Medicare starts March 2027', {age: '1962-03-15'});
-  expect(wordsOf(answer, 'person.until-medicare')).toMatch(/no Marketplace plan .*too much.*no extra time for Part B/);
+  expect(wordsOf(answer, 'person.until-medicare')).toMatch(
+    /no Marketplace plan .*too much.*no extra time for Part B/,
+  );
   expect(wordsOf(answer, 'window.marketplace-open')).toBe('');
   expect(wordsOf(answer, 'window.special-upcoming')).toBe('');
   expect(wordsOf(answer, 'medicare.initial-enrollment')).toContain('June 30, 2027');
 });
 
+const partBAfterDeath = (currentCoverage: string) =>
+  wordsOf(
+    planWith({age: '66', currentCoverage}, 'My husband died', '2026-11-01'),
+    'medicare.part-b-after-work',
+  );
+
 // 42 U.S.C. 1395p(i): the eight months run from the end of coverage through the work of a spouse.
 test('somebody of 66 whose working husband died reads of the eight months for Part B', () => {
-  const plan = (currentCoverage: string) =>
-    wordsOf(
-      planWith({age: '66', currentCoverage}, 'My husband died', '2026-11-01'),
-      'medicare.part-b-after-work',
-    );
-  expect(plan('Aetna through my husband’s work')).toContain('July 31, 2027');
-  expect(plan('Aetna through my work')).toBe('');
-  expect(plan('none')).toBe('');
+  expect(partBAfterDeath('Aetna through my husband’s work')).toContain('July 31, 2027');
+  expect(partBAfterDeath('Aetna through my work')).toBe('');
+  expect(partBAfterDeath('none')).toBe('');
 });
