@@ -88,6 +88,9 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
     move,
-    pictured: money || price ? picturedHousehold(facts.found.household, triage.planYear) : undefined,
+    pictured:
+      money || price
+        ? picturedHousehold(facts.found.household, triage.planYear, money !== undefined)
+        : undefined,
   };
 };

@@ -15,6 +15,9 @@ const family: LeadAnswers = {
   household: [{age: '40'}, {age: '38'}, {age: '23'}, {age: '22'}],
 };
 
+const alone = {exactIncome: '30000', income: '30k-50k', filing: 'single', householdSize: '2'} as const;
+const born = {pregnant: true, dueDate: '2026-02-05'} as const;
+
 const answerFor = (changes: LeadAnswers = {}) => {
   const today = '2026-11-22';
   return answerOf({found: caseOfLead({...family, ...changes}, {today, lang: 'en', words}), today});
@@ -39,6 +42,22 @@ test.each([
   ['nobody can have the credit', {exactIncome: '12000', income: 'under-30k'}],
 ] as const)('no picture guesses: %s', (_, changes) => {
   expect(answerFor(changes).pictured).toBeUndefined();
+});
+
+// The result said "at most $89 a month after the credit" and, under the picture, "nobody on your list gets the credit".
+test.each([
+  [
+    'the credit begins after Medicaid for a pregnancy',
+    {...alone, household: [{age: '28', ...born}], currentCoverage: 'Medicaid'},
+  ],
+  [
+    'an HRA from work decides about the credit',
+    {currentCoverage: 'My husband is undocumented. My job offers an ICHRA.'},
+  ],
+] as const)('no picture contradicts the money beside it: %s', (_, changes) => {
+  const {money, price, pictured} = answerFor(changes);
+  expect(money ?? price).toBeDefined();
+  expect(pictured).toBeUndefined();
 });
 
 test('the sum behind a price names each person’s part and results in the price', () => {

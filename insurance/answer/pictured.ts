@@ -1,20 +1,23 @@
 import {acaPerson} from '../household/triage.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
+import {estimateAca} from '../aca/estimate-aca.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
 
 /**
  * Returns the household for the picture of payments by income; undefined if the picture would have to guess: an open
- * income, size or filing, or a home that is not known to be in Texas.
+ * income, size or filing, or a home that is not known to be in Texas. Also undefined if the picture would contradict the
+ * answer about the credit, because the picture knows neither months nor written words.
  */
 export const picturedHousehold = (
   {people, state, county, benchmarkMonthly, income, filings, size}: Household,
   planYear: PlanYear,
+  hasCredit: boolean,
 ): AcaInputs | undefined => {
   const [filing, ...others] = filings;
   if (state !== 'texas' || !income?.isExact || size.low !== size.high) return undefined;
   if (filing === undefined || others.length > 0 || people.length === 0) return undefined;
-  return {
+  const inputs: AcaInputs = {
     planYear,
     householdSize: size.low,
     income: income.low,
@@ -23,4 +26,5 @@ export const picturedHousehold = (
     ...(county === null ? {} : {county: county.name}),
     ...(benchmarkMonthly === null ? {} : {benchmarkMonthly}),
   };
+  return (estimateAca(inputs).expectedContribution !== null) === hasCredit ? inputs : undefined;
 };
