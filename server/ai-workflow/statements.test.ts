@@ -147,7 +147,9 @@ test('at a limit each sentence says on which side the limit itself is', () => {
   expect(wordsOf(alone('20000'), 'limit.ahead')).toContain('With exactly that amount you have reached it.');
   expect(wordsOf(alone('15000'), 'limit.ahead')).toContain('line where the tax credit starts');
   expect(wordsOf(alone('22000'), 'limit.above')).toContain('At exactly that amount you are still within it');
-  expect(wordsOf(alone('23940'), 'limit.exact')).toMatch(/^You are exactly at the line where the most help/u);
+  expect(wordsOf(alone('23940'), 'limit.exact')).toMatch(
+    /^You are exactly at the line where the most help/u,
+  );
   expect(wordsOf(alone('63840'), 'limit.at-cliff')).toContain('exactly at the limit of the tax credit');
 });
 
@@ -176,4 +178,30 @@ test('a person in the coverage gap reads about help, not about open enrollment',
   expect(wordsOf(inGap, 'window.marketplace-open-in-gap')).toMatch(/If you expect .* by December 15, 2026/u);
   expect(wordsOf(qualify({exactIncome: '0'}), 'note.gap-help')).toContain('2-1-1');
   expect(wordsOf(qualify({exactIncome: '16000'}), 'window.marketplace-open')).toContain('Enroll by');
+});
+
+// The reason read "the Marketplace expects 10.22% to 10.22% of your income".
+test.each(LANGUAGES)(
+  'a share of the income that is the same at both ends is named once, in %s',
+  (language) => {
+    const words = wordsOf(
+      qualify({age: '35', income: '50k-75k'}, '2026-11-22', language),
+      'credit.contribution-range',
+    );
+    expect(words.match(/10[.,]22/gu)).toHaveLength(1);
+  },
+);
+
+// The result read "mean for your coverage: my dog died We could not tell".
+test.each(LANGUAGES)('the words of a visitor never run into the next sentence, in %s', (language) => {
+  const answer = serviceOn('2026-11-22').manageClient(
+    ClientManagementRequestSchema.parse({
+      policyInfo: {lifeInsurance: 'none'},
+      lifestageChanges: ['my dog died', 'stopped paying for my plan'],
+      leadData: {age: '40', location: 'Houston, TX 77002', income: '30k-50k'},
+    }),
+    language,
+  );
+  for (const typed of ['my dog died', 'stopped paying for my plan'])
+    expect(answer.managementPlan).toMatch(new RegExp(`[“„«]\\s?${typed}\\s?[”“»]`, 'u'));
 });

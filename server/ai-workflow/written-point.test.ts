@@ -148,6 +148,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why`,
       `${code}.why.childless`,
       `${code}.why.silver`,
+      `${code}.why.same`,
       `${code}.territory`,
       `${code}.why.territory`,
       `${code}.why.elsewhere`,

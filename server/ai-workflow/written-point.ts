@@ -47,6 +47,12 @@ const ofSilver = (key: WorkflowKey, {silver}: Params): WorkflowKey => {
   return silver === 'yes' && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for one share of the income, if there is one and both ends of the range have the same share. */
+const ofOneShare = (key: WorkflowKey, {lowSharePercent, highSharePercent}: Words): WorkflowKey => {
+  const own = `${key}.same`;
+  return lowSharePercent === highSharePercent && isWorkflowKey(own) ? own : key;
+};
+
 /** Returns the text for a territory, or for another state than Texas, if there is one and the parameters are about such a place. */
 const ofPlace = (key: WorkflowKey, {territory, elsewhere}: Params): WorkflowKey => {
   const own = `${key}.${territory === 'yes' ? 'territory' : 'elsewhere'}`;
@@ -141,7 +147,7 @@ export const writtenPoint = (
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(
-      [addressing, childless, ofSilver, ofPlace, ofWork].reduce(
+      [addressing, childless, ofSilver, (key: WorkflowKey) => ofOneShare(key, words), ofPlace, ofWork].reduce(
         (key, choose) => choose(key, params),
         keyOf(`${code}.why`),
       ),
