@@ -86,7 +86,7 @@ test.each(['COBRA', 'COBRA until 3/31/2027', 'Retiree plan'])(
     const answer = withCoverage(words, {age: '1960-05-01'});
     expect(wordsOf(answer, 'stated.after-work')).toContain('8 months');
     expect(answer.nextAction).toContain(
-      'the day work ended. Part B can be signed up for without a penalty for 8 months',
+      'the day work ended. The time to sign up for Part B without a penalty is 8 months',
     );
     expect(wordsOf(withCoverage(words, {age: '50'}), 'stated.after-work')).toBe('');
     expect(wordsOf(withCoverage(`Medicare and ${words}`, {age: '1960-05-01'}), 'stated.after-work')).toBe('');
@@ -143,7 +143,7 @@ describe('work that ends at 65 or later', () => {
 
 describe('a change that opens special enrollment on a condition', () => {
   test.each([
-    ['Moved to Katy', 'had health coverage for at least one day in the 60 days before the move'],
+    ['Moved to Katy', 'had health coverage on at least one of the 60 days before the move'],
     ['Got married', 'one of you had health coverage for at least one day in the 60 days before'],
     ['My income went down', 'if you have a Marketplace plan'],
     ['Turned 26', 'only if you lose health coverage through it'],

@@ -157,9 +157,7 @@ describe('a couple of 63 and 66', () => {
   );
 
   test('reads when payments into the savings account must end before Part A', () => {
-    expect(wordsOf(qualify(couple, today), 'medicare.part-b-and-medigap')).toContain(
-      'stop six months before',
-    );
+    expect(wordsOf(qualify(couple, today), 'medicare.part-b-and-medigap')).toContain('stop 6 months before');
   });
 
   test('still reads the advice to act at once after a change in the present month, or without a month', () => {

@@ -162,7 +162,7 @@ test('outside open enrollment a member of a tribe learns both the month and when
     '2027-03-10',
   );
   expect(wordsOf(answer, 'window.marketplace-upcoming')).toContain(
-    'or as a member of a federally recognized tribe',
+    'or you must be a member of a federally recognized tribe',
   );
   expect(answer.nextAction).toContain('March 31, 2027');
 });

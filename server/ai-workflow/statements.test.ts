@@ -148,7 +148,7 @@ test('at a limit each sentence says on which side the limit itself is', () => {
   expect(wordsOf(alone('15000'), 'limit.ahead')).toContain('line where the tax credit starts');
   expect(wordsOf(alone('22000'), 'limit.above')).toContain('At exactly that amount you are still within it');
   expect(wordsOf(alone('23940'), 'limit.exact')).toMatch(
-    /^You are exactly at the line where the most help/u,
+    /^Your income is exactly at the line where the most help/u,
   );
   expect(wordsOf(alone('63840'), 'limit.at-cliff')).toContain('exactly at the limit of the tax credit');
 });

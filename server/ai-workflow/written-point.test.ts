@@ -225,7 +225,7 @@ test('numbers points through all kinds, what to do first and what was ruled out 
   expect(pointsAsText(ordered(worded), say, writer)).toBe(
     [
       'What to do',
-      '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you can choose either. Check that it is real health insurance: short-term plans and health sharing ministries are not the same. This depends on the answers we do not have yet.',
+      '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you can choose either. Check that it is real health insurance: short-term plans and health sharing ministries are not the same. Whether this applies depends on answers we do not have yet.',
       '',
       'What we found',
       '2. Your household’s yearly CHIP fee would be $35. CHIP charges a household one fee at most, no matter how many children you have.',

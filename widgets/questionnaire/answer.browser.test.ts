@@ -113,7 +113,7 @@ test('headings and controls follow the reading order, each heading one level bel
   expect(reached.slice(0, 5)).toEqual([
     expect.stringMatching(/^See plans/),
     expect.stringMatching(/^Call /),
-    'The sum',
+    'The math',
     'Yes',
     'No',
   ]);
