@@ -12,6 +12,12 @@ test.each(['fr', 'de'] as const)('%s keeps a number and its sign on one line', (
   expect(placesOf(lang, /\d [%$€]/gu)).toEqual([]);
 });
 
+// The consent texts are records of what people agreed to, so they keep their spaces.
+test('fr has a narrow no-break space before ; ! ? and a no-break space before :', () => {
+  const places = placesOf('fr', /[ \u00A0][;!?]|[ \u202F]:/gu);
+  expect(places.filter((place) => !place.startsWith('agency/legal/'))).toEqual([]);
+});
+
 // A day in Chinese ends with 日: a space before the next character would be a gap between two characters.
 test('zh has no space between a day and the next character', () => {
   expect(
