@@ -205,3 +205,12 @@ test.each(LANGUAGES)('the words of a visitor never run into the next sentence, i
   for (const typed of ['my dog died', 'stopped paying for my plan'])
     expect(answer.managementPlan).toMatch(new RegExp(`[“„«]\\s?${typed}\\s?[”“»]`, 'u'));
 });
+
+// The reason read "This depends on the answers we do not have yet. This applies to yearly household incomes from ...".
+test('the incomes for which a statement applies come before what is still open', () => {
+  const words = wordsOf(
+    qualify({age: '29', income: '50k-75k', householdSize: ''}),
+    'person.over-400-percent',
+  );
+  expect(words).toMatch(/incomes from \$63,841 to \$75,000\. Whether this applies depends on answers/u);
+});

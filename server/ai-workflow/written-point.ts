@@ -108,14 +108,13 @@ const provisos = (params: Params): readonly WorkflowKey[] => {
   return [
     ...(depends === 'separate' ? (['if.separate'] as const) : []),
     ...(depends === 'joint' ? (['if.joint'] as const) : []),
-    ...(depends === 'open' ? (['uncertain'] as const) : []),
     ...(range === 'between'
       ? [isOneDollar(params) ? ('range.at' as const) : ('range.between' as const)]
       : []),
     ...(range === 'from' ? (['range.from'] as const) : []),
     ...(months === 'some' ? (['months.some'] as const) : []),
     ...(months === 'open' ? (['months.open'] as const) : []),
-    ...(certain === 'no' ? (['uncertain'] as const) : []),
+    ...(certain === 'no' || depends === 'open' ? (['uncertain'] as const) : []),
     ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
     ...(conditional === 'no' && abroad === 'yes' ? (['conditional.abroad'] as const) : []),
   ];
