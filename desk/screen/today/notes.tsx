@@ -13,7 +13,11 @@ const PLACES: Readonly<
   held: {href: '/inbox?flag=flagged', label: 'inbox.view.flagged'},
 };
 
-type NotesProps = Pick<TodayView, 'notes' | 'lastBackupAt'>;
+type NotesProps = {
+  readonly notes: readonly AttentionNote[];
+  /** Undefined if no backup is recent. */
+  readonly lastBackupAt: TodayView['lastBackupAt'];
+};
 
 /** The notes that need attention, each with what to do; urgent notes stand out. A recent backup is named, so that nobody has to wonder. */
 export const Notes = ({notes, lastBackupAt}: NotesProps) => {
