@@ -13,7 +13,7 @@ import type {Definition} from '../definitions/definition.ts';
 import {termLinker} from '../definitions/link-terms.ts';
 import {parseArticle} from './parse-article.ts';
 
-/** What the articles of one language have in common: their folder, and what their texts are parsed with. */
+/** The articles of one language: their folder, and the values and terms that parsing needs. */
 type Shelf = {
   readonly folder: string;
   readonly lang: string;

@@ -31,7 +31,7 @@ export const copyMail = async (
   const language = languageOrDefault(submission.lang);
   const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
     resultText(language, key, {...values, ...more});
-  const {action, people, mayLackPregnancy} = write(page.saved, language);
+  const {action, peopleInMail: people, mayLackPregnancy} = write(page.saved, language);
   const url = siteOrigin + resultPath(language, page.token);
   const subject = say('copy.subject');
   const intro = say('copy.intro', {date: dayInWords(language, page.savedAt)});

@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
     const sources = receiptSources(loadAgency({}), 'https://agency.example');
     const write = createResultWriter(serviceOn(chicagoDay(Date.now())));
     const mail = await copyMail(store, await keys.ring(), {submission, sources, write, now: new Date()});
-    const {action, people} = write(family.answers, lang);
+    const {action, peopleInMail: people} = write(family.answers, lang);
     const lines = [mail?.subject, action, ...people, saved.resultPath, ...sources.imprintIn(lang)].map(
       String,
     );
@@ -41,6 +41,19 @@ test.each(LANGUAGES)(
     expect(/\b(?:the|your|license|coverage|agent,)\b/iu.test(String(mail?.text))).toBe(lang === 'en');
   },
 );
+
+test.each(LANGUAGES)('the mailed copy in %s says nothing about immigration status', (lang) => {
+  const write = createResultWriter(serviceOn('2026-11-24'));
+  const leadData = {age: '35', location: 'Houston, TX 77002', income: '30k-50k', householdSize: '1'};
+  for (const currentCoverage of ['none, I have no papers', 'none, I have DACA']) {
+    const {people, peopleInMail} = write({leadData: {...leadData, currentCoverage}}, lang);
+    const status = /status|estatus|statut|Aufenthalt|DACA|身份/u;
+    expect(people.join(' ')).toMatch(status);
+    expect(peopleInMail.join(' ')).not.toMatch(status);
+    // Neither the page nor a screen tells people what they are.
+    expect(people.join(' ')).not.toMatch(/told us|Nos dijo|nous avez dit|uns gesagt|告诉我们您/u);
+  }
+});
 
 const copies = (dataDir: string): readonly string[] =>
   mailsIn(dataDir)

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {
   AnswerPrice,
   ClientManagementAnswer,
+  LeadQualificationAnswer,
   NeedsAssessmentAnswer,
 } from '../../contract/ai-workflow-answer.ts';
 import {
@@ -22,6 +23,8 @@ export type WrittenResult = {
   readonly action: string;
   /** The sentences about the people, shared by those with the same outcomes, and the conditions that can concern anyone of them. */
   readonly people: readonly string[];
+  /** The same without what a mail must not say about a visitor: nothing in it depends on somebody's immigration status. */
+  readonly peopleInMail: readonly string[];
   readonly points: readonly string[];
   readonly price: AnswerPrice | null;
   /** Whether somebody's program changes within the plan year, so that twelve premiums are too many. */
@@ -49,6 +52,14 @@ const conditions: ReadonlySet<string> = new Set([
   'stated.no-status',
 ]);
 
+// A mail travels and is stored unsealed, and others may read the mailbox.
+const aboutStatus: ReadonlySet<string> = new Set([
+  'no-status',
+  'own-daca',
+  'stated.daca',
+  'stated.no-status',
+]);
+
 /** Returns the text of the needs. The plan counts the policies that the needs do not know, so its gaps in dollars replace theirs. */
 const needsOf = (
   assessed: NeedsAssessmentAnswer,
@@ -62,6 +73,24 @@ const needsOf = (
         writerOf(language),
       )
     : assessed.recommendations;
+
+/** Writes the sentences about the people, except outcomes and conditions with one of these codes. */
+const peopleOf = (
+  qualified: LeadQualificationAnswer | undefined,
+  language: Language,
+  except: ReadonlySet<string> = new Set(),
+): readonly string[] => [
+  ...peopleInWords(
+    (qualified?.result.people ?? []).map((person) => ({
+      ...person,
+      outcomes: person.outcomes.filter(({reason}) => !except.has(reason)),
+    })),
+    language,
+  ),
+  ...(qualified?.result.points ?? [])
+    .filter(({code}) => conditions.has(code) && !except.has(code))
+    .map(({title, reason}) => joined([title, reason])),
+];
 
 /** Creates the writer with the questionnaire's rules. Health answers are not part of the result. */
 export const createResultWriter =
@@ -85,12 +114,8 @@ export const createResultWriter =
     const managed = management && workflow.manageClient(management, language);
     return {
       action: qualified?.nextAction ?? '',
-      people: [
-        ...peopleInWords(qualified?.result.people ?? [], language),
-        ...(qualified?.result.points ?? [])
-          .filter(({code}) => conditions.has(code))
-          .map(({title, reason}) => joined([title, reason])),
-      ],
+      people: peopleOf(qualified, language),
+      peopleInMail: peopleOf(qualified, language, aboutStatus),
       points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
       price: priced?.result.price ?? null,
       isPartYear: (priced?.result.people ?? []).some(({months = []}) => months.length > 1),
