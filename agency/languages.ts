@@ -1,4 +1,5 @@
 import {LANGUAGES} from '../contract/language.ts';
+import {LANGUAGE_NAMES} from '../contract/language-name.ts';
 
 /** The languages of the site, in the order of the language picker. */
 export const languageCodes = LANGUAGES;
@@ -13,14 +14,14 @@ export type Language = {
   readonly flag: string;
 };
 
+const FLAGS: Readonly<Record<LanguageCode, string>> = {en: '🇺🇸', es: '🇪🇸', fr: '🇫🇷', de: '🇩🇪', zh: '🇨🇳'};
+
 /** English is the default and comes first. */
-export const languages: readonly Language[] = [
-  {code: 'en', name: 'English', flag: '🇺🇸'},
-  {code: 'es', name: 'Español', flag: '🇪🇸'},
-  {code: 'fr', name: 'Français', flag: '🇫🇷'},
-  {code: 'de', name: 'Deutsch', flag: '🇩🇪'},
-  {code: 'zh', name: '中文', flag: '🇨🇳'},
-];
+export const languages: readonly Language[] = languageCodes.map((code) => ({
+  code,
+  name: LANGUAGE_NAMES[code],
+  flag: FLAGS[code],
+}));
 
 /** Returns whether a text is the code of one of the site's languages. */
 export const isLanguageCode = (value: unknown): value is LanguageCode =>

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
+import {LANGUAGES} from '../contract/language.ts';
 import {englishCatalogs, promiseSentences, textsOfCatalog} from './promise-sentences.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -83,17 +84,20 @@ const STRONG: readonly (readonly [english: RegExp, others: RegExp])[] = [
   [/\b(?:sell|sold)\b/iu, /\bno vendemos\b|\bne vendons\b|\bverkaufen (?:nichts|keine|sie nicht)\b|不出售/iu],
 ];
 
-test.each(['es', 'fr', 'de', 'zh'])('no text promises more in %s than in English', (language) => {
-  const more = englishCatalogs().flatMap((file) => {
-    const english = textsOfCatalog(file);
-    return [...textsOfCatalog(file.replace(/en\.json$/u, `${language}.json`))].flatMap(([key, text]) => {
-      const original = english.get(key) ?? '';
-      const isMore = STRONG.some(([allowed, strong]) => strong.test(text) && !allowed.test(original));
-      return original !== '' && isMore ? [`${file} ${key}: ${text}`] : [];
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'no text promises more in %s than in English',
+  (language) => {
+    const more = englishCatalogs().flatMap((file) => {
+      const english = textsOfCatalog(file);
+      return [...textsOfCatalog(file.replace(/en\.json$/u, `${language}.json`))].flatMap(([key, text]) => {
+        const original = english.get(key) ?? '';
+        const isMore = STRONG.some(([allowed, strong]) => strong.test(text) && !allowed.test(original));
+        return original !== '' && isMore ? [`${file} ${key}: ${text}`] : [];
+      });
     });
-  });
-  expect(more).toEqual([]);
-});
+    expect(more).toEqual([]);
+  },
+);
 
 test('every threat with a defense names its test, or the remaining risk', () => {
   const table = readFileSync(join(root, 'docs/threat-model.md'), 'utf8').split('## OWASP')[0] ?? '';

@@ -1,3 +1,4 @@
+import {LOCALES} from '../../contract/locale.ts';
 import {elidedCounty} from '../county-in-words.ts';
 import type {LanguageCode} from '../languages.ts';
 import {rateTexts} from './required-texts.ts';
@@ -46,14 +47,11 @@ export type PriceStatement = {
 
 type Say = (key: (typeof priceTexts)[number], values?: Readonly<Record<string, string | number>>) => string;
 
-// Spanish as in the United States, as everywhere else.
-const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang);
-
 /** Writes the statement of a price in one language. */
 export const priceStatement = (facts: PriceFacts, say: Say, lang: LanguageCode): PriceStatement => {
   const {planYear, year, county, ratingArea, isVisitorsPrice} = facts;
   const place = elidedCounty(say('pricePlace', {county}), lang);
-  const listed = new Intl.ListFormat(localeOf(lang)).format(facts.ages.map(String));
+  const listed = new Intl.ListFormat(LOCALES[lang]).format(facts.ages.map(String));
   // Chinese text has a space after numerals here.
   const ages = listed.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
   const words = {year, place, area: ratingArea, ages};

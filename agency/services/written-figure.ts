@@ -1,9 +1,7 @@
+import {LOCALES} from '../../contract/locale.ts';
 import {dayInWords, ordinalFirst} from '../day-in-words.ts';
 import type {LanguageCode} from '../languages.ts';
 import type {NamedFigure} from './named-figures.ts';
-
-// Spanish as in the United States, as everywhere else.
-const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang);
 
 /** Writes a value in the notation of a language: `$12,000`, `12.000 $`, `12,000 美元`, `October 15`. */
 export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): string => {
@@ -11,7 +9,7 @@ export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): s
     case 'dollars':
       return dollars(Number(value), lang);
     case 'percent':
-      return new Intl.NumberFormat(localeOf(lang), {style: 'percent', maximumFractionDigits: 2}).format(
+      return new Intl.NumberFormat(LOCALES[lang], {style: 'percent', maximumFractionDigits: 2}).format(
         Number(value) / 100,
       );
     case 'day':
@@ -28,7 +26,7 @@ const dollars = (amount: number, lang: LanguageCode): string => {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const fractions = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   if (lang === 'zh') return `${new Intl.NumberFormat(lang, fractions).format(amount)} 美元`;
-  return new Intl.NumberFormat(localeOf(lang), {
+  return new Intl.NumberFormat(LOCALES[lang], {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -38,6 +36,6 @@ const dollars = (amount: number, lang: LanguageCode): string => {
 
 /** Writes `10-15` without a year. */
 const monthDay = (value: string, lang: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(lang), {month: 'long', day: 'numeric', timeZone: 'UTC'}).format(
+  new Intl.DateTimeFormat(LOCALES[lang], {month: 'long', day: 'numeric', timeZone: 'UTC'}).format(
     new Date(`2000-${value}T00:00:00Z`),
   );

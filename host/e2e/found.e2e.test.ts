@@ -14,6 +14,9 @@ const servedAt = (origin: string, address: string): string => {
 const pagesOf = (origin: string) =>
   everyPage.filter(({status}) => status === 200).map(({address}) => origin + address);
 
+/** The addresses of the home pages. */
+const homes = new Set(languageCodes.map((lang) => pageIn(lang, '/').address));
+
 type Served = {readonly text: string; readonly link: string};
 
 // The tests of this file read every page. One worker runs the tests, so that each page is requested once.
@@ -219,7 +222,7 @@ test('structured data is complete on every page, and an article names the way to
     // Search engines punish ratings that a business gives itself.
     expect(html, address).not.toMatch(/aggregateRating|ratingValue/u);
     if (/\/blog\/./u.test(address)) expect(kinds, address).toContain('BlogPosting');
-    if (/\/services\/./u.test(address) || /^\/(?:es|fr|de|zh)?$/u.test(new URL(address).pathname))
+    if (/\/services\/./u.test(address) || homes.has(new URL(address).pathname))
       expect(kinds, address).toContain('FAQPage');
     if (!/\/(?:blog|services)\/./u.test(address)) continue;
     const trail = data.find((each) => each['@type'] === 'BreadcrumbList')?.['itemListElement'] as readonly {

@@ -1,4 +1,5 @@
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {LOCALES} from '../../contract/locale.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
@@ -7,13 +8,8 @@ import {pages} from '../page/pages.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
 import {type HeadTag, linkTag, metaTag, propertyTag, titleTag} from './head-tag.ts';
 
-const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
-  en: 'en_US',
-  es: 'es_US',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  zh: 'zh_CN',
-};
+// Open Graph separates language and country by an underscore: `es_US`.
+const openGraphLocale = (lang: LanguageCode): string => LOCALES[lang].replace('-', '_');
 
 /** Lists the head's tags for a screen: title, description, address in each language, and the look of a shared link. */
 export const screenHead = (screen: Screen): readonly HeadTag[] => {
@@ -30,7 +26,7 @@ export const screenHead = (screen: Screen): readonly HeadTag[] => {
     propertyTag('og:site_name', agency.agencyName),
     propertyTag('og:title', title),
     propertyTag('og:description', description),
-    propertyTag('og:locale', openGraphLocales[lang]),
+    propertyTag('og:locale', openGraphLocale(lang)),
     metaTag('twitter:card', 'summary_large_image'),
   ];
 };
@@ -65,7 +61,7 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
   propertyTag('og:url', address),
   ...languageCodes
     .filter((code) => code !== lang)
-    .map((code) => propertyTag('og:locale:alternate', openGraphLocales[code], `og:${code}`)),
+    .map((code) => propertyTag('og:locale:alternate', openGraphLocale(code), `og:${code}`)),
 ];
 
 /** Returns whether the screen reports that the page or article does not exist. */

@@ -1,5 +1,6 @@
 import {inflateRawSync} from 'node:zlib';
 import {LANGUAGES} from '../../contract/language.ts';
+import {LANGUAGE_NAMES} from '../../contract/language-name.ts';
 import {expect, test} from 'vitest';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {reservedHeights} from '../../widgets/embed/reserved-heights.ts';
@@ -75,6 +76,12 @@ test('authors of posts cannot choose another server', () => {
     expect(attributes).not.toContain('api');
     expect(attributes).not.toContain('site');
   }
+});
+
+test('the plugin offers each language of the elements by its own name, from one list', () => {
+  const {languages} = JSON.parse(text('includes/elements.json')) as {languages: Record<string, string>};
+  expect(Object.entries(languages)).toEqual(LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]));
+  expect(php.filter((name) => /'zh'|中文/u.test(String(files[name])))).toEqual([]);
 });
 
 test('the heights follow the column of the element, as in the snippets of the builder', () => {

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Language} from '../../contract/language.ts';
+import {LANGUAGE_NAMES} from '../../contract/language-name.ts';
 import {heightSteps, ROOM, ROOM_STYLE} from '../../contract/reserved-room.ts';
 import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
 import {placeableForms} from '../../widgets/embed/placeable.ts';
@@ -47,6 +48,7 @@ const stepsOf = (reserved: ReservedHeights) =>
 
 const described = (server: string) => ({
   server,
+  languages: LANGUAGE_NAMES,
   room: {name: ROOM, style: ROOM_STYLE.join(';')},
   elements: Object.fromEntries(
     elementFacts.map(({widget, attributes}) => [

@@ -1,15 +1,7 @@
 import {ordinalFirst} from '../../agency/day-in-words.ts';
 import {percentDigits, shownPercent} from '../../insurance/aca/shown-percent.ts';
 import type {Language} from '../../contract/language.ts';
-
-// The locales; Spanish is that of the United States, where 75,000 means seventy-five thousand.
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-US',
-  es: 'es-US',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  zh: 'zh-CN',
-};
+import {LOCALES} from '../../contract/locale.ts';
 
 /** The formats of one language for amounts, shares and days. */
 export type Writer = {
@@ -34,7 +26,7 @@ const federalSites: Readonly<Partial<Record<Language, string>>> = {
 const made = new Map<Language, Writer>();
 
 const make = (language: Language): Writer => {
-  const locale = locales[language];
+  const locale = LOCALES[language];
   const dollars = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
   const whole = new Intl.NumberFormat(locale, {...dollars, maximumFractionDigits: 0});
   const cents = new Intl.NumberFormat(locale, {...dollars, minimumFractionDigits: 2});

@@ -1,5 +1,6 @@
 /** `npm run testimonials`: adds, lists, withdraws and erases testimonials of clients. */
 import {loadAgency} from '../../agency/load.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {account} from '../evidence/access-log.ts';
 import {readSettings} from '../settings/settings.ts';
 import {eraseTestimonial} from '../testimonials/erase-testimonial.ts';
@@ -128,7 +129,7 @@ addCommand(testimonials, 'add', {
   .option('--date <day>', 'the day of the review (YYYY-MM-DD)')
   .option('--permission <text>', 'who allowed its use, and how')
   .option('--relationship <text>', 'the relationship between the client and you, and any reward')
-  .option('--lang <language>', 'the language of the review: en, es, fr, de or zh; the default is en')
+  .option('--lang <language>', `the language of the review: ${LANGUAGES.join(', ')}; the default is en`)
   .option('--image <address>', "a picture on the agency's own site")
   .action(add);
 

@@ -6,6 +6,7 @@ import {legalCatalogs} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {LANGUAGE_NAMES} from '../../contract/language-name.ts';
 import {readCatalogs} from '../messages/read-catalogs.ts';
 import {WHOLE_WORDS} from '../messages/whole-words.ts';
 import type en from './messages/en.json';
@@ -15,14 +16,6 @@ import {PLAIN_PAGE_STYLE} from './plain-page-style.ts';
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', PLAIN_PAGE_STYLE, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const TEXTS = readCatalogs<keyof typeof en>(new URL('messages/', import.meta.url));
-
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-};
 
 // The lamp of the site's wordmark (host/drawing/lamp.tsx).
 const MARK = `<svg viewBox="0 0 32 40" aria-hidden="true"><path class="flame" d="M16 11.5c3.6 5 4.4 7 3.4 9.4a3.9 3.9 0 0 1-6.8 0c-1-2.4-.2-4.4 3.4-9.4z"/><path d="M7 24C2 14 7 2 16 2s14 12 9 22M11.5 9h9M11 9c-4 5-4 11 0 15h10c4-4 4-10 0-15M9 27h14l3 8H6zM4 37.5h24"/></svg>`;
@@ -55,7 +48,7 @@ export const plainPage = ({language, agency, heading, title = heading, body, pat
   const others = pathIn
     ? LANGUAGES.filter((other) => other !== language).map(
         (other) =>
-          `<a href="${escapeHtml(pathIn(other))}" lang="${other}" hreflang="${other}">${NAMES[other]}</a>`,
+          `<a href="${escapeHtml(pathIn(other))}" lang="${other}" hreflang="${other}">${LANGUAGE_NAMES[other]}</a>`,
       )
     : [];
   const nav =

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {campaigns} from 'virtual:lamplight/campaigns';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/enrollment-banner';
+import {LANGUAGES} from '../../contract/language.ts';
 import type {Asked} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
@@ -180,7 +181,7 @@ test('changes its language in place, including dates in words', async () => {
 
 test('has the Texas sentence beside texts about Medicare, in English in every language', async () => {
   localStorage.setItem(dismissedKey, '["aca-2027"]');
-  for (const lang of ['en', 'es', 'fr', 'de', 'zh']) {
+  for (const lang of LANGUAGES) {
     const element = await mount({lang});
     find(element, '.more')?.click();
     await expect

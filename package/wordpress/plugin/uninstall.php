@@ -15,7 +15,7 @@ $lamplight_clean = static function (): void {
 	delete_option( 'lamplight' );
 	delete_transient( Lamplight\SILENT );
 	foreach ( array_keys( Lamplight\elements() ) as $lamplight_name ) {
-		foreach ( Lamplight\LANGUAGES as $lamplight_language ) {
+		foreach ( array_keys( Lamplight\languages() ) as $lamplight_language ) {
 			delete_option( Lamplight\kept_under( $lamplight_name, $lamplight_language ) );
 		}
 	}

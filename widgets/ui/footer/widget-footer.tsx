@@ -1,15 +1,7 @@
+import {LANGUAGE_NAMES} from '../../../contract/language-name.ts';
 import {type Lang, languages} from '../../element/language.ts';
 import {protocol} from '../../element/protocol.ts';
 import type {Translate} from '../../element/translate.ts';
-
-/** Each language by its own name, which needs no translation. */
-const names: Readonly<Record<Lang, string>> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-};
 
 type Props = {
   /** Has the shared text `language` and the legal text `licenceLine`. */
@@ -35,7 +27,7 @@ export const WidgetFooter = ({t, lang, picker}: Props) => (
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {names[code]}
+            {LANGUAGE_NAMES[code]}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import {LOCALES} from '../../../contract/locale.ts';
 import {percentDigits, shownPercent} from '../../../insurance/aca/shown-percent.ts';
 import type {Lang} from '../../element/language.ts';
 
@@ -17,15 +18,6 @@ export type Numbers = {
   readonly exactMoney: (value: number) => string;
   /** Whole or with two decimals, and never a whole number that is not reached: `6.78%`, `400%`, `400.01%`. */
   readonly exactPercent: (value: number) => string;
-};
-
-// Spanish as in the United States: the visitors live in Texas, where 75,000 is seventy-five thousand.
-const locales: Readonly<Record<Lang, string>> = {
-  en: 'en-US',
-  es: 'es-US',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  zh: 'zh-CN',
 };
 
 const made = new Map<Lang, Numbers>();
@@ -68,7 +60,7 @@ const make = (locale: string): Numbers => {
 export const numbersIn = (lang: Lang): Numbers => {
   let numbers = made.get(lang);
   if (!numbers) {
-    numbers = make(locales[lang]);
+    numbers = make(LOCALES[lang]);
     made.set(lang, numbers);
   }
   return numbers;

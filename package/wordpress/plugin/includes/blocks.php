@@ -57,22 +57,11 @@ function register_editor(): void {
 	);
 	$known = array(
 		'texts'      => $texts,
-		'languages'  => language_names(),
+		'languages'  => languages(),
 		'attributes' => array_map( static fn( array $element ): array => $element['attributes'], elements() ),
 		'isReady'    => '' !== settings()['server'],
 	);
 	wp_add_inline_script( 'lamplight-editor', 'window.lamplightBlocks = ' . wp_json_encode( $known, JSON_HEX_TAG ) . ';', 'before' );
-}
-
-/** The languages by their own names. */
-function language_names(): array {
-	return array(
-		'en' => 'English',
-		'es' => 'Español',
-		'fr' => 'Français',
-		'de' => 'Deutsch',
-		'zh' => '中文',
-	);
 }
 
 add_action(

@@ -45,7 +45,7 @@ function content_of( string $name, string $language ): ?string {
 /** Fetches an element and keeps it. What was kept before stays when the server does not answer well. */
 function refresh( string $name, string $language ): ?string {
 	$server = settings()['server'];
-	if ( '' === $server || ! isset( elements()[ $name ] ) || ! in_array( $language, LANGUAGES, true ) ) {
+	if ( '' === $server || ! isset( elements()[ $name ] ) || ! isset( languages()[ $language ] ) ) {
 		return null;
 	}
 	$key  = kept_under( $name, $language );

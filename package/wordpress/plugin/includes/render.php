@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Returns the language of an element: the block's, else the settings', else the page's if the elements have that language. */
 function language_for( string $given ): string {
-	$chosen = in_array( $given, LANGUAGES, true ) ? $given : settings()['language'];
-	return one_of( 'auto' === $chosen ? substr( determine_locale(), 0, 2 ) : $chosen, LANGUAGES );
+	$chosen = isset( languages()[ $given ] ) ? $given : settings()['language'];
+	return one_of( 'auto' === $chosen ? substr( determine_locale(), 0, 2 ) : $chosen, array_keys( languages() ) );
 }
 
 /** Draws an element. `$given` has attributes by their names in HTML; names that the element does not know are left out. */

@@ -87,7 +87,7 @@ function checked_settings( mixed $given ): array {
 	return array(
 		'server'   => $server,
 		'partner'  => partner_of( $given['partner'] ?? '' ),
-		'language' => one_of( $given['language'] ?? '', array( 'auto', ...LANGUAGES ) ),
+		'language' => one_of( $given['language'] ?? '', array( 'auto', ...array_keys( languages() ) ) ),
 		'theme'    => one_of( $given['theme'] ?? '', THEMES ),
 		'version'  => $version,
 		'release'  => $release,
