@@ -102,6 +102,16 @@ test('visits, submissions and answers are side by side by page, partner, languag
   expect(before.rows).toEqual([]);
 });
 
+test('a report fits a terminal of 80 columns, with whole addresses of pages', async () => {
+  const {place} = await start();
+  const {out} = await runProgram('report.ts', ['--from', DAY, '--to', DAY], {...place, COLUMNS: '80'});
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  const lines = out.split('\n').map((line) => line.trim().replaceAll(/ +/gu, ' '));
+  expect(lines).toContain('SEEN OPENED STARTED FINISHED ABANDONED SENT ANSWERED WAIT (MIN) WON');
+  expect(lines[lines.indexOf(page) + 1]).toBe('0 0 2 1 0 1 0 - 0');
+  expect(lines[lines.indexOf('Total') + 1]).toBe('0 0 2 1 0 3 1 7 1');
+});
+
 test('a partner’s own report has that partner’s numbers and no names, and a spreadsheet runs none of it', async () => {
   const {report} = await start();
   const own = await report('--partner', 'clinic-7', '--by', 'element', '--format', 'csv');

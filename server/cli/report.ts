@@ -32,8 +32,8 @@ const report = createProgram('npm run report --', {
   summary: 'Reports visits by stage, submissions, answers and sales.',
   notes: `Visits are daily visits: one person counts again on another day, page or device. "seen" is counted only on the
 agency's own pages. Submissions, answers and sales come from the store, without spam. An answer is the first answer in
-the chat, by mail or by call from the desk, or a state that implies an answer. A report contains numbers and no personal
-data, so that a partner may have it.`,
+the chat, by mail or by call from the desk, or a state that implies an answer; the wait for the answer is the median. A report
+contains numbers and no personal data, so that a partner may have it.`,
   examples: [
     'npm run -s report',
     `${PREFIX} --from 2026-11-01 --to 2026-11-30 --by partner`,
