@@ -1,7 +1,18 @@
-import {LANGUAGE_NAMES} from '../../../contract/language-name.ts';
 import {type Lang, languages} from '../../element/language.ts';
 import {protocol} from '../../element/protocol.ts';
 import type {Translate} from '../../element/translate.ts';
+
+/**
+ * Each language by its own name. Not the table of `contract/language-name.ts`: elements without a footer would load the table, too
+ * (40 bytes, brotli).
+ */
+const names: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+};
 
 type Props = {
   /** Has the shared text `language` and the legal text `licenceLine`. */
@@ -27,7 +38,7 @@ export const WidgetFooter = ({t, lang, picker}: Props) => (
       >
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {LANGUAGE_NAMES[code]}
+            {names[code]}
           </option>
         ))}
       </select>
