@@ -8,7 +8,10 @@ import {writerOf} from '../ai-workflow/written-value.ts';
  * Writes the outcomes of a household. People with the same outcomes share their sentences, which begin with all of them ("You, age 40 ·
  * Person 2, age 38: ..."): a family of five would otherwise read everything five times.
  */
-export const peopleInWords = (people: readonly PersonAnswer[], language: Language): readonly string[] => {
+export const peopleInWords = (
+  people: readonly Pick<PersonAnswer, 'row' | 'age' | 'outcomes'>[],
+  language: Language,
+): readonly string[] => {
   const names = new Map<string, string[]>();
   for (const {row, age, outcomes} of people) {
     const {whoAged = ''} = wordsOf({person: row + 1, age}, textsIn(language), writerOf(language));

@@ -81,9 +81,10 @@ const peopleOf = (
   except: ReadonlySet<string> = new Set(),
 ): readonly string[] => [
   ...peopleInWords(
-    (qualified?.result.people ?? []).map((person) => ({
-      ...person,
-      outcomes: person.outcomes.filter(({reason}) => !except.has(reason)),
+    (qualified?.result.people ?? []).map(({row, age, outcomes}) => ({
+      row,
+      age,
+      outcomes: outcomes.filter(({reason}) => !except.has(reason)),
     })),
     language,
   ),
