@@ -226,6 +226,6 @@ test('the list of errors calls the first person “you”, as the form does, wit
       'leadData.household.1.age': 'invalid-number',
     },
   });
-  await expect.poll(() => text(element, '[role=alert]')).toMatch(/Vous, .+\u00A0: Saisissez un montant/u);
+  await expect.poll(() => text(element, '[role=alert]')).toMatch(/Vous, .+\u00A0: Saisissez 0 ou plus/u);
   expect(text(element, '[role=alert]')).toMatch(/Personne 2, .+\u00A0: Saisissez un âge/u);
 });

@@ -30,7 +30,9 @@ export const loadRules = async (state: RuleAnswers): Promise<typeof Rules | unde
       rules ?? import('../rules.ts'),
       readers ?? (hasWords(state) ? import('../../../../insurance/answers/words.ts') : undefined),
     ]);
-    [rules, readers] = [loaded, loadedReaders];
+    rules = loaded;
+    // A request without words may end after a request with words.
+    readers ??= loadedReaders;
   } catch {
     // The result is shown without the rules; the next result retries.
   }
