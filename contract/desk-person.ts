@@ -84,9 +84,21 @@ export type PersonRow = {readonly label: string; readonly value: string};
 /** A point of a result in the visitor's words. */
 export type ResultPoint = {readonly title: string; readonly reason: string};
 
+/** The first result as its reader saw it, above its reasons; all texts in the visitor's language. */
+export type ResultAnswer = {
+  readonly action: string;
+  /** The amounts; empty without a price. */
+  readonly money: readonly string[];
+  /** The sentences that the law requires beside an amount; empty without a price. */
+  readonly statement: string;
+  readonly people: readonly string[];
+};
+
 /** One phase of the questionnaire's result, in the visitor's language. */
 export type ResultPhase = {
   readonly phase: 1 | 2 | 3;
+  /** Only the first phase has one. */
+  readonly answer?: ResultAnswer;
   /** The text above the points; empty for none. */
   readonly summary: string;
   readonly points: readonly ResultPoint[];

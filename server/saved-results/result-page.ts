@@ -4,14 +4,9 @@ import {legalCatalogs, type LegalKey} from '../../agency/legal/catalog.ts';
 import {medicareTexts} from '../../agency/legal/required-texts.ts';
 import {fillPlaceholders} from '../../agency/legal/values.ts';
 import type {PublicAgency} from '../../agency/public.ts';
-import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
 import type {Language} from '../../contract/language.ts';
-import {outOfPocketLimit} from '../../insurance/aca/out-of-pocket.ts';
-import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
-import type {PriceSpan} from '../../insurance/premiums/price.ts';
-import {joined} from '../ai-workflow/written-point.ts';
-import {writerOf} from '../ai-workflow/written-value.ts';
 import {plainPage} from '../http/plain-page.ts';
+import {priceInWords} from './price-in-words.ts';
 import {resultPath, type SavedPage} from './result-link.ts';
 import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
 import type {WrittenResult} from './written-result.ts';
@@ -62,12 +57,10 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
     resultText(language, key, {...values, ...more});
   const section = (heading: ResultTextKey, body: string, more?: Readonly<Record<string, string>>): string =>
     body === '' ? '' : `<h2>${escapeHtml(say(heading, more))}</h2>${body}`;
-  const {action, people, points, price, isPartYear, recommendations, plan} = result;
+  const {action, people, points, price, recommendations, plan} = result;
   const parsed = [
     section('page.todo', paragraphs(action)),
-    price
-      ? section('page.money', moneyOf(price, isPartYear, {language, say}), {year: String(price.planYear)})
-      : '',
+    section('page.money', moneyOf(result, language), {year: String(price?.planYear ?? '')}),
     section('page.people', items(people)),
     section('page.needs', numbered(recommendations)),
     section('page.plan', numbered(plan)),
@@ -100,39 +93,9 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
 export const resultNote = (parts: ResultPageParts, note: 'done' | 'gone' | 'later'): string =>
   layout(parts, `${note}.title`, paragraphs(resultText(parts.language, `${note}.text`, parts.values)));
 
-type Words = {
-  readonly language: Language;
-  readonly say: (key: ResultTextKey, more?: Readonly<Record<string, string>>) => string;
-};
-
-// The amounts of the first result, in the same order, with the sentences that the law requires beside them.
-const moneyOf = (price: AnswerPrice, isPartYear: boolean, {language, say}: Words): string => {
-  const {planYear, withCredit, fullPrice, worstYear, months, isVisitorsPrice, statement} = price;
-  const {money, roundMoney} = writerOf(language);
-  // Cents would suggest more precision than an estimate has.
-  const dollars = isVisitorsPrice ? money : roundMoney;
-  const span = ({low, high}: PriceSpan): string =>
-    dollars(low) === dollars(high)
-      ? dollars(low)
-      : say('price.range', {low: dollars(low), high: dollars(high)});
-  const kind = withCredit ? 'net' : 'full';
-  const monthly = withCredit?.netMonthly ?? fullPrice?.benchmarkMonthly;
-  const bronze = withCredit ? withCredit.lowestBronzeNetMonthly : fullPrice?.lowestBronzeMonthly;
-  const buyers = (withCredit ?? fullPrice)?.ages.length ?? 1;
-  const isReduced = worstYear.high < outOfPocketLimit(nearestPlanYear(planYear), buyers, null);
-  const lines = [
-    ...(monthly ? [say(`price.${kind}`, {amount: span(monthly)})] : []),
-    ...(bronze ? [say(`price.bronze.${kind}`, {amount: span(bronze)})] : []),
-    ...(isPartYear
-      ? []
-      : [
-          say(isReduced ? 'price.worst.silver' : 'price.worst', {
-            care: roundMoney(worstYear.high),
-            total: roundMoney((monthly?.high ?? 0) * months + worstYear.high),
-          }),
-        ]),
-  ];
-  return `${lines.map(paragraphs).join('')}<small>${escapeHtml(joined(statement))}</small>`;
+const moneyOf = (result: WrittenResult, language: Language): string => {
+  const money = priceInWords(result, language);
+  return money ? `${money.lines.map(paragraphs).join('')}<small>${escapeHtml(money.statement)}</small>` : '';
 };
 
 const legalTexts = ({language, values, tpmo}: ResultPageParts, {touchesMedicare}: WrittenResult): string => {

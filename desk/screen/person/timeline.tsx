@@ -1,8 +1,9 @@
-import type {PersonRow, TimelineEntry} from '../../../contract/desk-person.ts';
+import type {TimelineEntry} from '../../../contract/desk-person.ts';
 import {Note} from './note.tsx';
 import {RecordState} from './record-state.tsx';
+import {Rows} from './rows.tsx';
+import {SavedResults} from './saved-results.tsx';
 import {Hidden, Sharing} from '../sharing.tsx';
-import type {TextKey} from '../../language/texts.ts';
 import {type Text, useLanguage, useText} from '../../language/use-text.ts';
 import {momentText} from '../../language/moment.ts';
 import {Fold} from '../../shell/fold.tsx';
@@ -99,75 +100,13 @@ const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnai
           </p>
         ))}
       {entry.kind === 'questionnaire' ? (
-        <Saved entry={entry} />
+        <SavedResults entry={entry} />
       ) : (
         entry.rows.length > 0 && <Rows rows={entry.rows} lang={language} />
       )}
     </>
   );
 };
-
-const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
-  const t = useText();
-  return (
-    <>
-      {entry.phases.map(({phase, summary, points}) => (
-        <details key={phase} open={phase === 1}>
-          <summary>{t('person.result', {phase})}</summary>
-          {summary !== '' && <p lang={entry.lang}>{summary}</p>}
-          <ol className="person-points" lang={entry.lang}>
-            {points.map(({title, reason}) => (
-              <li key={title}>
-                <strong>{title}</strong> {reason}
-              </li>
-            ))}
-          </ol>
-        </details>
-      ))}
-      {!entry.isTextHidden && (
-        <details>
-          <summary>{t('person.answers')}</summary>
-          <Rows rows={entry.rows} lang={entry.lang} />
-        </details>
-      )}
-      {entry.hasHealth && entry.health.length === 0 && (
-        <p className="quiet small">{t('person.health-hidden')}</p>
-      )}
-      {entry.health.length > 0 && (
-        <details>
-          <summary>{t('person.health')}</summary>
-          <Rows rows={entry.health.map((row) => healthInWords(t, row))} lang={entry.lang} />
-        </details>
-      )}
-    </>
-  );
-};
-
-/** Names a health answer, which arrives under its field's name, with the person's number for one of the household. */
-const healthInWords = (t: Text, {label, value}: PersonRow): PersonRow => {
-  const [field = '', number] = label.split(' ').toReversed();
-  const key = `person.health.${field}`;
-  const word = t(key as TextKey);
-  const answer = word === key ? field : word;
-  return {
-    label: number === undefined ? answer : t('person.health-of', {number, answer}),
-    value: value === 'true' ? t('person.health-yes') : value === 'false' ? t('person.health-no') : value,
-  };
-};
-
-// The labels are in the member's language, the values in the visitor's.
-const Rows = ({rows, lang}: {readonly rows: readonly PersonRow[]; readonly lang: string}) => (
-  <dl className="person-rows">
-    {rows.map(({label, value}) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd dir="auto" lang={lang}>
-          {value}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const Mail = ({entry}: {readonly entry: Of<'mail'>}) => {
   const t = useText();

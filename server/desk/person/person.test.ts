@@ -3,6 +3,7 @@ import type {PersonView} from '../../../contract/desk-person.ts';
 import {callConsent, healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
 import {indexAll} from '../../submission/inbox/index-records.ts';
 import {type Desk, lookAt} from '../testing/look-at.ts';
+import {family} from '../../saved-results/testing/saved-result.ts';
 import {startDesk, type Sender} from '../testing/signed-in-desk.ts';
 
 const save = async (desk: Desk, changes: object = {}): Promise<string> => {
@@ -97,13 +98,19 @@ describe('health answers', () => {
   });
 });
 
-test('results are drawn as points, as the visitor read them', async () => {
+test('results are drawn as the visitor read them: what to do, the price, the people, and all points', async () => {
   const desk = await startDesk();
-  const id = await save(desk, {context: {lang: 'de'}});
+  const id = await save(desk, {answers: family.answers, context: {lang: 'de'}});
   const {view} = await lookAt(desk, id);
   const [entry] = view.timeline;
   if (entry?.kind !== 'questionnaire') throw new Error('no questionnaire');
-  expect(entry.phases[0]?.points.length).toBeGreaterThan(1);
+  const [first] = entry.phases;
+  expect(first?.points.length).toBeGreaterThan(1);
+  expect(first?.answer?.action).toMatch(/Sie/u);
+  expect(first?.answer?.people.join(' ')).toMatch(/^Sie, \d+ Jahre/u);
+  // No amount without the year, the place and the ages, nor without the sentences of the law.
+  expect(first?.answer?.money.join(' ')).toMatch(/\d\s\$/u);
+  expect(first?.answer?.statement).toMatch(/20\d\d.*Harris County.*kein Geld/su);
   expect(JSON.stringify(entry.phases)).toMatch(/Sie|Ihr/u);
   // The labels are in the member's language, English.
   expect(entry.rows).toContainEqual({label: 'Location', value: 'Houston, TX 77002'});

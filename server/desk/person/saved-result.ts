@@ -9,6 +9,8 @@ import {languageOrDefault} from '../../../contract/language.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {createAiWorkflowService} from '../../ai-workflow/ai-workflow.service.ts';
 import type {PublishedTexts} from '../../evidence/published-texts.ts';
+import {firstAnswer} from '../../saved-results/first-answer.ts';
+import {priceInWords} from '../../saved-results/price-in-words.ts';
 import {listOf, treeOf} from '../../submission/stored-json.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 
@@ -58,8 +60,14 @@ export const resultPhases = (
   });
   const phases: ResultPhase[] = [];
   if (first.success) {
-    const {leadScore, result} = engine.qualifyLead(first.data, language);
-    phases.push({phase: 1, summary: leadScore, points: pointsOf(result.points)});
+    const {action, people, qualified, ...priced} = firstAnswer(engine, first.data, language);
+    const {lines: money = [], statement = ''} = priceInWords(priced, language) ?? {};
+    phases.push({
+      phase: 1,
+      answer: {action, money, statement, people},
+      summary: qualified.leadScore,
+      points: pointsOf(qualified.result.points),
+    });
   }
   if (second.success)
     phases.push({
