@@ -3,7 +3,7 @@ import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.
 import {LANGUAGES} from '../../contract/language.ts';
 import {generateLead} from '../../insurance/consistency/generate-lead.ts';
 import {words} from '../../insurance/answers/words.ts';
-import {caseOfLead} from '../../insurance/assessment/read-case.ts';
+import {caseOfLead, lacksPartB} from '../../insurance/assessment/read-case.ts';
 import {leadAnswers} from '../../insurance/household/lead-answers.ts';
 import {nextAction} from '../../insurance/review/next-action.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
@@ -41,6 +41,7 @@ const inBrowser = (sent: Parameters<typeof leadAnswers>[0], lang: string) => {
       marketplace,
       special,
       coverEnded: coverage.end,
+      lacksPartB: lacksPartB(found, today),
       today,
     }).deadline,
   };
