@@ -31,11 +31,15 @@ export const copyMail = async (
   const language = languageOrDefault(submission.lang);
   const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
     resultText(language, key, {...values, ...more});
-  const {action, peopleInMail: people, mayLackPregnancy} = write(page.saved, language);
+  const {action, people, mayLackPregnancy, dependsOnStatus} = write(page.saved, language);
   const url = siteOrigin + resultPath(language, page.token);
   const subject = say('copy.subject');
   const intro = say('copy.intro', {date: dayInWords(language, page.savedAt)});
-  const found = [...(mayLackPregnancy ? [say('page.noPregnancy')] : []), ...(action === '' ? [] : [action])];
+  const found = [
+    ...(mayLackPregnancy ? [say('page.noPregnancy')] : []),
+    ...(action === '' || dependsOnStatus ? [] : [action]),
+  ];
+  const shown = dependsOnStatus ? [] : people;
   const linkText = say('copy.link', {until: dayInWords(language, page.until)});
   const close = [say('copy.notYou'), ...imprintIn(language)];
   return {
@@ -44,13 +48,13 @@ export const copyMail = async (
     subject,
     // The mail is not a subscription, so the mail has no unsubscribe link.
     withdrawUrl: '',
-    text: [intro, ...found, ...people, `${linkText}\n${url}`, ...close].join('\n\n'),
+    text: [intro, ...found, ...shown, `${linkText}\n${url}`, ...close].join('\n\n'),
     html: mailPage({
       language,
       heading: subject,
       body: [
         ...[intro, ...found].map(mailParagraph),
-        ...(people.length > 0 ? [mailList(people)] : []),
+        ...(shown.length > 0 ? [mailList(shown)] : []),
         mailParagraph(linkText),
         mailButton(say('copy.open'), url),
       ],

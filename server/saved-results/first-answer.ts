@@ -10,8 +10,11 @@ export type FirstAnswer = {
   readonly action: string;
   /** The sentences about the people, shared by those with the same outcomes, and the conditions that can concern anyone of them. */
   readonly people: readonly string[];
-  /** The same without what a mail must not say about a visitor: nothing in it depends on somebody's immigration status. */
-  readonly peopleInMail: readonly string[];
+  /**
+   * Whether the result depends on somebody's immigration status. No mail contains such a result: a mail is stored unsealed, and others may
+   * read the mailbox. A part of the result would be wrong without its condition.
+   */
+  readonly dependsOnStatus: boolean;
   readonly price: AnswerPrice | null;
   /** Whether somebody's program changes within the plan year, so that twelve premiums are too many. */
   readonly isPartYear: boolean;
@@ -29,32 +32,13 @@ const conditions: ReadonlySet<string> = new Set([
   'stated.no-status',
 ]);
 
-// A mail travels and is stored unsealed, and others may read the mailbox.
+/** The outcomes and points that depend on somebody's immigration status. */
 const aboutStatus: ReadonlySet<string> = new Set([
   'no-status',
   'own-daca',
   'stated.daca',
   'stated.no-status',
 ]);
-
-/** Writes the sentences about the people, except outcomes and conditions with one of these codes. */
-const peopleOf = (
-  {result}: LeadQualificationAnswer,
-  language: Language,
-  except: ReadonlySet<string> = new Set(),
-): readonly string[] => [
-  ...peopleInWords(
-    result.people.map(({row, age, outcomes}) => ({
-      row,
-      age,
-      outcomes: outcomes.filter(({reason}) => !except.has(reason)),
-    })),
-    language,
-  ),
-  ...result.points
-    .filter(({code}) => conditions.has(code) && !except.has(code))
-    .map(({title, reason}) => joined([title, reason])),
-];
 
 /** Calculates the first result and writes it. The price takes separate tax returns as a condition, as the questionnaire does. */
 export const firstAnswer = (
@@ -63,12 +47,18 @@ export const firstAnswer = (
   language: Language,
 ): FirstAnswer => {
   const qualified = workflow.qualifyLead(lead, language);
+  const {people, points} = qualified.result;
   const filing = lead.leadData.filing || ('joint' as const);
   const {result: priced} = workflow.qualifyLead({...lead, leadData: {...lead.leadData, filing}}, language);
   return {
     action: qualified.nextAction,
-    people: peopleOf(qualified, language),
-    peopleInMail: peopleOf(qualified, language, aboutStatus),
+    people: [
+      ...peopleInWords(people, language),
+      ...points.filter(({code}) => conditions.has(code)).map(({title, reason}) => joined([title, reason])),
+    ],
+    dependsOnStatus:
+      points.some(({code}) => aboutStatus.has(code)) ||
+      people.some(({outcomes}) => outcomes.some(({reason}) => aboutStatus.has(reason))),
     price: priced.price,
     isPartYear: priced.people.some(({months = []}) => months.length > 1),
     qualified,

@@ -12,15 +12,15 @@ export const peopleInWords = (
   people: readonly Pick<PersonAnswer, 'row' | 'age' | 'outcomes'>[],
   language: Language,
 ): readonly string[] => {
-  const names = new Map<string, string[]>();
+  const groups = new Map<string, {readonly names: string[]; readonly texts: readonly string[]}>();
   for (const {row, age, outcomes} of people) {
-    const {whoAged = ''} = wordsOf({person: row + 1, age}, textsIn(language), writerOf(language));
-    const shared = JSON.stringify(
-      outcomes.map(({text}) => (text.startsWith(whoAged) ? text.slice(whoAged.length) : text)),
-    );
-    names.set(shared, [...(names.get(shared) ?? []), whoAged]);
+    const {whoAged: name = ''} = wordsOf({person: row + 1, age}, textsIn(language), writerOf(language));
+    // Each text begins with the person's name.
+    const texts = outcomes.map(({text}) => text.slice(name.length));
+    const key = texts.join('\n');
+    const group = groups.get(key) ?? {names: [], texts};
+    group.names.push(name);
+    groups.set(key, group);
   }
-  return [...names].flatMap(([shared, called]) =>
-    (JSON.parse(shared) as readonly string[]).map((text) => called.join(' · ') + text),
-  );
+  return [...groups.values()].flatMap(({names, texts}) => texts.map((text) => names.join(' · ') + text));
 };

@@ -16,7 +16,7 @@ import {firstAnswer, type FirstAnswer} from './first-answer.ts';
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = Pick<
   FirstAnswer,
-  'action' | 'people' | 'peopleInMail' | 'price' | 'isPartYear'
+  'action' | 'people' | 'dependsOnStatus' | 'price' | 'isPartYear'
 > & {
   readonly points: readonly string[];
   readonly recommendations: string;
@@ -67,7 +67,7 @@ export const createResultWriter =
     return {
       action: first?.action ?? '',
       people: first?.people ?? [],
-      peopleInMail: first?.peopleInMail ?? [],
+      dependsOnStatus: first?.dependsOnStatus ?? false,
       points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
       price: first?.price ?? null,
       isPartYear: first?.isPartYear ?? false,
