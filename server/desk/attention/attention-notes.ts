@@ -14,6 +14,8 @@ import {certificateEnd} from './certificate-end.ts';
 
 // Backups are daily: after two days without one, something is wrong.
 const BACKUP_OLD_MS = 2 * MS_PER_DAY;
+// Servers that share a folder of backups have clocks of their own.
+const CLOCKS_DIFFER_MS = 3_600_000;
 const SOON_DAYS = 14;
 const CERTIFICATE_DAYS = 21;
 const LAPSE_DAYS = 30;
@@ -43,19 +45,24 @@ export const attentionNotes = async (parts: ReaderParts): Promise<readonly Atten
   ];
 };
 
-const lastBackup = (folder: string): Date | undefined =>
-  folder === '' ? undefined : keptBackups(folder).at(-1)?.madeAt;
+/** Returns the moment of the last backup. A backup with a future time was made by another clock, and does not count. */
+const lastBackup = (folder: string, now: Date): Date | undefined =>
+  folder === ''
+    ? undefined
+    : keptBackups(folder)
+        .map(({madeAt}) => madeAt)
+        .findLast((madeAt) => madeAt.getTime() <= now.getTime() + CLOCKS_DIFFER_MS);
 
 const isRecent = (madeAt: Date, now: Date): boolean => now.getTime() - madeAt.getTime() < BACKUP_OLD_MS;
 
 /** Returns the moment of the last backup (ISO 8601); undefined when the backup is missing or old, and a note says so. */
-export const recentBackup = ({settings, now}: Pick<ReaderParts, 'settings' | 'now'>): string | undefined => {
-  const madeAt = lastBackup(settings.BACKUP_DIR);
-  return madeAt && isRecent(madeAt, now()) ? madeAt.toISOString() : undefined;
+export const recentBackup = ({settings}: Pick<ReaderParts, 'settings'>, now: Date): string | undefined => {
+  const madeAt = lastBackup(settings.BACKUP_DIR, now);
+  return madeAt && isRecent(madeAt, now) ? madeAt.toISOString() : undefined;
 };
 
 const backupNotes = (folder: string, now: Date): readonly AttentionNote[] => {
-  const madeAt = lastBackup(folder);
+  const madeAt = lastBackup(folder, now);
   if (!madeAt) return [{kind: 'backup-none', urgency: 'now'}];
   return isRecent(madeAt, now)
     ? []

@@ -26,7 +26,7 @@ type Reading = {readonly keyring: Keyring; readonly now: Date; readonly reader: 
 export const readToday = async (parts: ReaderParts, reader: Reader): Promise<TodayView> => {
   const reading = {keyring: await parts.keys.ring(), now: parts.now(), reader};
   const notes = await attentionNotes(parts);
-  const lastBackupAt = recentBackup(parts);
+  const lastBackupAt = recentBackup(parts, reading.now);
   return await parts.store.read(async (db) => ({
     ...(await readWaiting(db, reading)),
     ...(await readDue(db, reading)),

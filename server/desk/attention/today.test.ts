@@ -59,6 +59,8 @@ test('the day of the last backup is on the first screen and in the digest; an ol
   await desk.sendLead();
   const old = new Date(Date.now() - 3 * 86_400_000);
   leaveBackup(folder, old);
+  // A clock that was four years ahead has left a backup of the future, which would hide for four years that no backup is made.
+  leaveBackup(folder, new Date(Date.now() + 4 * 365 * 86_400_000));
   const late = await look(desk);
   expect(late.lastBackupAt).toBeUndefined();
   expect(late.notes).toContainEqual({kind: 'backup-old', urgency: 'now', day: chicagoDay(old.getTime())});
