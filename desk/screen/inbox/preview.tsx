@@ -12,6 +12,7 @@ import {StateChoice} from '../state-choice.tsx';
 import {addressOf} from './inbox-list.tsx';
 import type {Acts} from './use-acts.ts';
 import {kindText, languageName, nameText, reasonTexts} from './words.ts';
+import {type Detail, Details} from '../../shell/details.tsx';
 
 /** Shows a record beside the list: text, contact details and state. */
 export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Acts}) => {
@@ -29,7 +30,7 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
       <StateChoice state={row.state} onChange={(state) => acts.setState(row, state)} />
       {row.flag !== '' && <Verdict row={row} acts={acts} />}
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
-      {record && <Details record={record} />}
+      {record && <RecordDetails record={record} />}
       {record?.isTextHidden && <Hidden />}
       {record?.permission && <PermissionList permission={record.permission} heading="h3" />}
       <p className="inbox-links">
@@ -80,26 +81,16 @@ const Verdict = ({row, acts}: {readonly row: InboxRow; readonly acts: Acts}) => 
   );
 };
 
-const Details = ({record}: {readonly record: InboxRecord}) => {
+const RecordDetails = ({record}: {readonly record: InboxRecord}) => {
   const t = useText();
-  const rows = [
-    [t('inbox.email'), record.email],
-    [t('inbox.phone'), record.phone],
-    [t('inbox.subject'), record.subject, record.lang],
-    [t('inbox.message'), record.message, record.lang],
-    [t('inbox.filter.partner'), record.partner],
-    [t('inbox.filter.page'), record.page],
-  ].filter(([, value]) => value !== '');
-  return (
-    <dl className="inbox-details">
-      {rows.map(([label, value, lang]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto" lang={lang}>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const {lang} = record;
+  const rows: readonly Detail[] = [
+    {label: t('inbox.email'), value: record.email},
+    {label: t('inbox.phone'), value: record.phone},
+    {label: t('inbox.subject'), value: record.subject, lang},
+    {label: t('inbox.message'), value: record.message, lang},
+    {label: t('inbox.filter.partner'), value: record.partner},
+    {label: t('inbox.filter.page'), value: record.page},
+  ];
+  return <Details className="inbox-details" rows={rows.filter(({value}) => value !== '')} />;
 };
