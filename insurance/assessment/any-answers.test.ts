@@ -71,6 +71,9 @@ const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
         'COBRA',
         'TRICARE',
         'SSDI, Medicare starts March 2027',
+        'none, I have no papers',
+        'none, I have DACA',
+        'COBRA until 2/28/2027, Medicare starts March 2027',
       ),
     ),
     household: fc.array(anyPerson, {maxLength: 4}),
@@ -202,7 +205,7 @@ describe('for any answers at all', () => {
 
   test('most of the listed codes occur', () => {
     const missed = Object.keys(table).filter((code) => !seen.has(code));
-    // The answers are random: occasionally a run misses a few more than usual.
-    expect(missed.length).toBeLessThan(30);
+    // The answers are random: ten runs missed 22 to 27 of 212 codes. Answers that no longer reach a part of the rules miss more than 40.
+    expect(missed.length).toBeLessThan(40);
   });
 });
