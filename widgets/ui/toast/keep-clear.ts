@@ -11,6 +11,9 @@ const PARTS = [
 /** The space between a toast in a gap and the line below it, in CSS pixels, where there is room. */
 const SPACE = 8;
 
+/** The distance between the points at which bars are searched, in CSS pixels: the size of a small control. */
+const PROBE = 36;
+
 /** Returns whether two places overlap by more than what rounding leaves, in CSS pixels. */
 const meet = (one: Band, other: Band): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
@@ -23,9 +26,54 @@ const bandsOf = (elements: Iterable<Element>): readonly Band[] =>
     .map((element) => element.getBoundingClientRect())
     .filter(({width, height, top, bottom}) => width > 1 && height > 1 && bottom > 0 && top < innerHeight);
 
+/** Returns the outermost part around an element, through shadow roots, that stays in the window while the page scrolls. */
+const barAround = (element: Element): Element | undefined => {
+  let bar: Element | undefined;
+  let at: Node | null = element;
+  while (at) {
+    const {parentNode}: Node = at;
+    if (at instanceof Element && /^(?:fixed|sticky)$/u.test(getComputedStyle(at).position)) bar = at;
+    at = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
+  }
+  return bar;
+};
+
+/** Finds the innermost elements at a point of the window, through shadow roots except the given root. */
+const elementsAt = (
+  x: number,
+  y: number,
+  except: ShadowRoot,
+  from: Document | ShadowRoot = document,
+): readonly Element[] =>
+  from
+    .elementsFromPoint(x, y)
+    .filter((element) => element.getRootNode() === from && element.shadowRoot !== except)
+    .flatMap((element) => {
+      const inner = element.shadowRoot ? elementsAt(x, y, except, element.shadowRoot) : [];
+      return inner.length > 0 ? inner : element;
+    });
+
+/** Returns points along a side of the toast, in CSS pixels, from within its one end to within its other. */
+const steps = (size: number): readonly number[] => {
+  const parts = Math.ceil(size / PROBE);
+  return Array.from({length: parts + 1}, (_, part) => Math.min(1 + (part * size) / parts, size - 1));
+};
+
 /**
- * Keeps a toast away from the controls of its element and from the focused control (WCAG 2.2, 2.4.11), and, where there is
- * room, from every line of text, because on a small screen the toast may be as wide as the window. The toast is at the bottom,
+ * Lists the places of the page's bars where a toast at the upper or the lower edge of the window would be: a header, a banner, the button of a
+ * chat. A part that is as high as half of the window is no bar.
+ */
+const barsOf = ({left, width, height}: DOMRect, except: ShadowRoot): readonly Band[] => {
+  const found = steps(height)
+    .flatMap((y) => [y, innerHeight - y])
+    .flatMap((y) => steps(width).flatMap((x) => elementsAt(left + x, y, except)));
+  const bars = [...new Set(found)].map(barAround).filter((bar) => bar !== undefined);
+  return bandsOf(new Set(bars)).filter(({top, bottom}) => bottom - top < innerHeight / 2);
+};
+
+/**
+ * Keeps a toast away from the controls of its element and from the focused control (WCAG 2.2, 2.4.11), from the page's bars, and, where
+ * there is room, from every line of text, because on a small screen the toast may be as wide as the window. The toast is at the bottom,
  * otherwise at the top or in a gap between two lines, where a message of success scrolls with the page, so that it covers no line later;
  * an alert stays in the window. Without room it avoids at least the controls, or the buttons and the focus. It does not move while it has the focus.
  */
@@ -36,16 +84,19 @@ export const keepClear = (
   signal: AbortSignal,
 ): void => {
   const root = host.shadowRoot;
+  if (!root) return;
   let isOnPage = false;
   const place = (): void => {
-    if (!root || region.matches(':focus-within')) return;
-    const {left, right, height} = region.getBoundingClientRect();
+    if (region.matches(':focus-within')) return;
+    const box = region.getBoundingClientRect();
+    const {left, right, height} = box;
     const bottom = innerHeight - height;
+    const bars = barsOf(box, root);
     const freeOf = (parts: string): number | undefined => {
       const found = [...root.querySelectorAll(parts), ...(root.activeElement ? [root.activeElement] : [])];
-      const bands = bandsOf(found.filter((one) => !region.contains(one)));
+      const bands = [...bars, ...bandsOf(found.filter((one) => !region.contains(one)))];
       const above = bands.map((band) => band.top - height);
-      return [bottom, 0, ...above.map((top) => top - SPACE), ...above].find(
+      return [bottom, 0, ...bars.map((bar) => bar.bottom), ...above.map((top) => top - SPACE), ...above].find(
         (top) =>
           top >= 0 &&
           top <= bottom &&
@@ -60,10 +111,16 @@ export const keepClear = (
       free === undefined || free === bottom ? '' : `${isOnPage ? free + scrollY : free}px 0 auto auto`;
   };
   place();
+  const leaveBars = (): void => {
+    const box = region.getBoundingClientRect();
+    if (barsOf(box, root).some((bar) => meet(bar, box))) place();
+  };
   const follow = ({target}: Event): void => {
-    if (!isOnPage || target !== document) place();
+    if (isOnPage && target === document) leaveBars();
+    else place();
   };
   addEventListener('scroll', follow, {capture: true, passive: true, signal});
+  addEventListener('transitionend', leaveBars, {signal}); // a header that slid in
   addEventListener('resize', place, {signal});
   // An answer that arrives with the toast moves the buttons.
   const observer = new ResizeObserver(place);

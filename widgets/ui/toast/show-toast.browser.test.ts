@@ -183,6 +183,37 @@ test('moves to the other edge while it would cover a button or the focus', async
   expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top - 8);
 });
 
+test('covers neither a bar of the page nor a button in another shadow root', async () => {
+  const host = mount();
+  input(host).hidden = true;
+  const chat = document.createElement('div');
+  const launcher = document.createElement('button');
+  launcher.style.cssText = 'position: fixed; inset: auto 10px 12px auto; width: 60px; height: 50px';
+  chat.attachShadow({mode: 'open'}).append(launcher);
+  const banner = document.createElement('aside');
+  banner.style.cssText = 'position: sticky; top: 0; height: 80px; margin: 0';
+  banner.append(document.createElement('button'));
+  document.body.prepend(banner);
+  document.body.append(chat);
+  await show(host);
+  const place = (): DOMRect => region(host)?.getBoundingClientRect() ?? new DOMRect();
+  expect(place().bottom).toBeLessThanOrEqual(launcher.getBoundingClientRect().top);
+  // Lines of the element leave room right below the bar alone.
+  const lines = document.createElement('p');
+  const room = banner.getBoundingClientRect().bottom + place().height;
+  lines.style.cssText = `position: absolute; top: ${room}px; right: 0; width: 100%; height: 3000px`;
+  host.shadowRoot?.append(lines);
+  dispatchEvent(new Event('resize'));
+  expect(place().top).toBeCloseTo(banner.getBoundingClientRect().bottom);
+  // The toast scrolls with the page up to the bar, and never lies on the bar.
+  for (const top of [10, 60, 300]) {
+    scrollTo({top, behavior: 'instant'});
+    await expect.poll(() => place().top).toBeGreaterThanOrEqual(banner.getBoundingClientRect().bottom - 0.5);
+    expect(place().bottom).toBeLessThanOrEqual(launcher.getBoundingClientRect().top);
+  }
+  scrollTo({top: 0, behavior: 'instant'});
+});
+
 test('is in a gap between the lines that fill a screen, and moves with the page', async () => {
   const host = mount();
   const lines = Array.from({length: 60}, (_, index) => {
