@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const AUTHORITIES = '/usr/local/share/ca-certificates';
@@ -19,6 +19,7 @@ export const missingForTrial = (): readonly string[] => [
  */
 export const ensureDebian = (folder: string): void => {
   mkdirSync(folder, {recursive: true});
+  chmodSync(folder, 0o755); // the accounts of the new Debian enter its root, and a temporary folder is closed to them
   if (!existsSync(join(folder, 'usr/bin/apt-get')))
     if (!runs('debootstrap', '--variant=minbase', 'bookworm', folder))
       throw new Error('debootstrap could not fetch Debian');
