@@ -7,6 +7,6 @@ export const showResult = ({shadowRoot}: Pick<QuestionnaireElement, 'shadowRoot'
   const scroll = (): void => heading?.scrollIntoView({behavior: 'instant'});
   scroll();
   heading?.focus({preventScroll: true});
-  // Chromium adds the rest of a smooth scroll that was under way, such as to the button that Tab reached.
+  // Chromium adds the rest of a smooth scroll that has not ended, such as to the button that Tab reached.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 };
