@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {sampled} from '../agency/testing/sampled.ts';
 import {bareEnvironment} from '../server/testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,12 +66,14 @@ const endGroup = ({pid}: ChildProcess): void => {
 // npm's shell may stay between npm and the start script, or replace itself with the script.
 const throughShell = 'node start.mjs; exit $?';
 
-test.skipIf(process.platform !== 'linux').each([
+const ends = [
   ['SIGTERM', 'node start.mjs'],
   ['SIGTERM', throughShell],
   ['SIGKILL', 'node start.mjs'],
   ['SIGKILL', throughShell],
-] as const)(
+] as const;
+
+test.skipIf(process.platform !== 'linux').each(sampled(ends))(
   'a server whose npm is ended by %s ("%s") frees its port',
   async (signal, script) => {
     const {npm, port} = await startByNpm(script);
@@ -81,7 +84,7 @@ test.skipIf(process.platform !== 'linux').each([
   40_000,
 );
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
+test.each(sampled(['SIGTERM', 'SIGKILL'] as const, 2))(
   'a server whose start script is ended by %s frees its port',
   async (signal) => {
     const {starter, port} = await startByNpm('node start.mjs');

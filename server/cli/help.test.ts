@@ -4,6 +4,7 @@ import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {type Ended, runProgram} from '../testing/run-program.ts';
+import {sampled} from '../../agency/testing/sampled.ts';
 import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,7 +60,7 @@ test.each(commands)(
     expect(out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);
     expect(tooWide(out)).toEqual([]);
     const helps = await Promise.all(
-      subcommandsIn(out).map((each) => runProgram(basename(file), [each, '--help'], NO_STORE)),
+      sampled(subcommandsIn(out)).map((each) => runProgram(basename(file), [each, '--help'], NO_STORE)),
     );
     for (const help of helps) {
       expect([help.code, help.err]).toEqual([0, '']);

@@ -12,7 +12,7 @@ import {type WidgetName, widgetNames} from '../embed/names.ts';
 import {disclaimersOf, disclaimersShown} from './disclaimers.ts';
 import {everyWidget} from './every-widget.ts';
 import {mountInEmptyTab} from './mount-in-empty-tab.ts';
-import {sampledStates} from './sampled-states.ts';
+import {sampled} from '../../agency/testing/sampled.ts';
 
 for (const {elementClass} of everyWidget) define(elementClass);
 
@@ -147,7 +147,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
   });
 
   // One mount for all checks that leave the element as it is: mounting takes longer than most of them.
-  test.each(widget.examples)(
+  test.each(widget.name === 'chat' ? widget.examples : sampled(widget.examples, 2))(
     'keeps its parts and sizes, shows whole texts and its own disclaimers, and has no axe violation: $name',
     async (example) => {
       const state = widget.examples.indexOf(example);
@@ -185,7 +185,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     },
   );
 
-  test.each(sampledStates(widget.examples))(
+  test.each(sampled(widget.examples))(
     'changes its language in place without an error: $name',
     async (example) => {
       const errors: unknown[] = [];
@@ -203,7 +203,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
   );
 
   test('overflows its container sideways at no width', async () => {
-    for (const example of widget.examples) {
+    for (const example of sampled(widget.examples, 2, 1)) {
       for (const lang of measured) {
         const element = await mountInEmptyTab(widget, example, lang);
         for (const width of [320, 390, 768, 1200]) {

@@ -1,9 +1,9 @@
 /* Elements on a page with Prototype.js 1.7, whose Array.from ignores its second argument and whose arrays have other entries(). */
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {sampled} from '../../agency/testing/sampled.ts';
 import type {ProofChallenge} from '../../contract/problem.ts';
 import type {Widget} from './every-widget.ts';
 import {mountInEmptyTab} from './mount-in-empty-tab.ts';
-import {sampledStates} from './sampled-states.ts';
 
 const {from} = Array;
 const {entries} = Array.prototype;
@@ -33,7 +33,7 @@ afterAll(() => {
 
 test('every state of every element shows its numbers', async () => {
   for (const widget of everyWidget) {
-    for (const example of sampledStates(widget.examples)) {
+    for (const example of sampled(widget.examples, 6)) {
       const element = await mountInEmptyTab(widget, example, 'en');
       const text = element.shadowRoot?.querySelector('.lamplight')?.textContent ?? '';
       expect(`${widget.name}, ${example.name}: ${/NaN|undefined/.exec(text)?.[0] ?? 'fine'}`).toBe(

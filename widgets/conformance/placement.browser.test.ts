@@ -6,7 +6,7 @@ import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import type {WidgetName} from '../embed/names.ts';
 import {everyWidget} from './every-widget.ts';
-import {sampledStates} from './sampled-states.ts';
+import {sampled} from '../../agency/testing/sampled.ts';
 
 type Placed = BaseElement & {
   importLate(): Promise<unknown>;
@@ -157,7 +157,7 @@ describe.each(placed.map(({name}, turn) => [name, turn] as const))('%s', (name, 
     expect((find(element, `[name="${field.name}"]`) as HTMLInputElement).value).toBe('41');
   });
 
-  test.each(sampledStates([390, 1280], 2, turn))(
+  test.each(sampled([390, 1280], 2, turn))(
     'the button that closes the dialog stays in view while the content scrolls, %d px wide',
     async (width) => {
       await page.viewport(width, 600);
@@ -217,24 +217,21 @@ describe.each(forms.map(({name}, turn) => [name, turn] as const))('%s, a form', 
     ['also when the address is already that of the link', () => {}],
     ['also on a page that stops the event', (event) => event.stopPropagation()],
   ];
-  test.each(sampledStates(links, 2, turn))(
-    'each press on a link to its id opens it, %s',
-    async (_, onClick) => {
-      const element = await mount(name, {id: 'again'});
-      const link = document.createElement('a');
-      link.href = '#again';
-      link.addEventListener('click', onClick);
-      link.append(Object.assign(document.createElement('b'), {textContent: 'Ask for a quote'}));
-      document.body.append(link);
-      for (let time = 0; time < 3; time++) {
-        await userEvent.click(link.firstElementChild as HTMLElement);
-        await expect.poll(() => isModal(element)).toBe(true);
-        await userEvent.keyboard('{Escape}');
-        await expect.poll(() => find(element, 'dialog')).toBeNull();
-      }
-      expect(progress.filter((stage) => stage === 'opened')).toHaveLength(1);
-    },
-  );
+  test.each(sampled(links, 2, turn))('each press on a link to its id opens it, %s', async (_, onClick) => {
+    const element = await mount(name, {id: 'again'});
+    const link = document.createElement('a');
+    link.href = '#again';
+    link.addEventListener('click', onClick);
+    link.append(Object.assign(document.createElement('b'), {textContent: 'Ask for a quote'}));
+    document.body.append(link);
+    for (let time = 0; time < 3; time++) {
+      await userEvent.click(link.firstElementChild as HTMLElement);
+      await expect.poll(() => isModal(element)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => find(element, 'dialog')).toBeNull();
+    }
+    expect(progress.filter((stage) => stage === 'opened')).toHaveLength(1);
+  });
 
   test('a press that leads elsewhere, or that the page handles itself, leaves it closed', async () => {
     const element = await mount(name, {id: 'again'});
