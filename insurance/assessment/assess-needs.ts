@@ -8,7 +8,7 @@ import {drugPoints} from './drug-points.ts';
 import {goalLines, type ServiceLine} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {childrenAmong} from '../household/dependents.ts';
-import {careCost, mayPayForCare} from '../months/may-need-plan.ts';
+import {certainCostSharing, mayPayForCare} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {monthsPoints} from './months-points.ts';
 import {householdPoints, statedPoints} from './person-points.ts';
@@ -180,7 +180,7 @@ export const assessNeeds = (
   const assets = amount(clientProfile.assets);
   const mayPay = mayPayForCare(advised);
   const cancer = mayPay
-    ? cancerFinding({planYear, ...careCost(advised, household), existing: null}, today)
+    ? cancerFinding({planYear, csr: certainCostSharing(advised, household), existing: null}, today)
     : null;
   const life =
     dependents > 0 || household.size.low > 1 || household.people.some(({pregnant}) => pregnant)

@@ -127,7 +127,7 @@ describe('phase 3', () => {
       gapLow: 365_000,
       gapHigh: 365_000,
     });
-    expect(gaps[1]).toMatchObject({id: 'cancer', existing: 5_000, gapLow: 19_000});
+    expect(gaps[1]).toMatchObject({id: 'cancer', existing: 5_000, gapLow: 7_000});
     expect(gaps[2]).toMatchObject({id: 'retirement', existing: 80_000, needLow: 42_000});
   });
 

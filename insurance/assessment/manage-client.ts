@@ -19,7 +19,7 @@ import {clientReview} from './client-review.ts';
 import {endWithHolder} from './end-with-holder.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
 import {childrenAmong} from '../household/dependents.ts';
-import {careCost, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
+import {certainCostSharing, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {caseOfClient, endsWork, lacksPartB, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
@@ -163,7 +163,7 @@ const gapFindings = (
           cancerFinding(
             {
               planYear: nearestPlanYear(planYearOn(today)),
-              ...careCost(throughPregnancy(triage, household), household),
+              csr: certainCostSharing(throughPregnancy(triage, household), household),
               existing: coverIn(policyInfo.cancerCoverage),
             },
             today,

@@ -7,7 +7,7 @@ import {retirementAssumptions} from '../retirement/project-retirement.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {Day} from '../calendar/day.ts';
-import type {CareCost} from '../months/may-need-plan.ts';
+import type {CostSharing} from '../months/may-need-plan.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 
 /** One row of the gap table, in dollars (a year for retirement). Null if the answers do not allow a number. */
@@ -33,19 +33,22 @@ const row = (id: Gap['id'], existing: number | null, rest: Partial<Gap> = {}): G
   ...rest,
 });
 
-/** Cancer and critical illness against the out-of-pocket maximum. `existing` is null without an answer or an amount. */
+/** Cancer and critical illness against the out-of-pocket maximum of one person. `existing` is null without an answer or an amount. */
 export const cancerFinding = (
-  {planYear, existing, ...care}: CareCost & {readonly planYear: PlanYear; readonly existing: number | null},
+  {
+    planYear,
+    csr,
+    existing,
+  }: {readonly planYear: PlanYear; readonly csr: CostSharing; readonly existing: number | null},
   today: Day,
 ): GapFinding => {
-  const {outOfPocketMax, gap} = cancerGap(planYear, care, existing ?? 0);
+  const {outOfPocketMax, gap} = cancerGap(planYear, csr, existing ?? 0);
   const {outOfPocketMax: whole, reducedOutOfPocketMax: reduced} = planFigures[planYear];
-  const figures = [cite(care.csr === null ? whole : reduced, today)];
+  const figures = [cite(csr === null ? whole : reduced, today)];
   const params = {
     outOfPocketDollars: outOfPocketMax,
     planYear,
-    payers: care.payers,
-    silver: care.csr === null ? 'no' : 'yes',
+    silver: csr === null ? 'no' : 'yes',
   };
   const limited = point('gap.cancer', 'gap.cancer-limited-benefits', 'warning');
   if (existing === null)

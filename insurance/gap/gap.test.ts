@@ -3,22 +3,10 @@ import {cancerGap} from './cancer-gap.ts';
 import {lifeGap} from './life-gap.ts';
 import {retirementGap} from './retirement-gap.ts';
 
-test('cancer coverage is compared with the out-of-pocket maximum of one person or of a family', () => {
-  expect(cancerGap(2027, {payers: 1, csr: null}, 0)).toEqual({
-    outOfPocketMax: 12_000,
-    existing: 0,
-    gap: 12_000,
-  });
-  expect(cancerGap(2027, {payers: 3, csr: null}, 10_000)).toEqual({
-    outOfPocketMax: 24_000,
-    existing: 10_000,
-    gap: 14_000,
-  });
-  expect(cancerGap(2026, {payers: 2, csr: null}, 30_000)).toEqual({
-    outOfPocketMax: 21_200,
-    existing: 30_000,
-    gap: 0,
-  });
+test('cancer coverage is compared with the out-of-pocket maximum of one person', () => {
+  expect(cancerGap(2027, null, 0)).toEqual({outOfPocketMax: 12_000, existing: 0, gap: 12_000});
+  expect(cancerGap(2027, 94, 1_500)).toEqual({outOfPocketMax: 4_000, existing: 1_500, gap: 2_500});
+  expect(cancerGap(2026, null, 30_000)).toEqual({outOfPocketMax: 10_600, existing: 30_000, gap: 0});
 });
 
 describe('the life gap', () => {

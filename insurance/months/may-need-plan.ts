@@ -69,19 +69,23 @@ export const mayPayForCare = ({people}: YearTriage): boolean =>
   people.length === 0 ||
   people.some(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));
 
-/** The people who share an out-of-pocket maximum, and the reduction with which it is lower in a silver plan. */
-export type CareCost = {readonly payers: number; readonly csr: 94 | 87 | 73 | null};
+/** The share of covered care that a silver plan with reduced cost sharing pays, in percent; null without a reduction. */
+export type CostSharing = 94 | 87 | 73 | null;
 
 /**
- * Returns who may pay for care up to the maximum of a plan: nobody with a public program; members of the household who are not listed
- * count. The reduction counts if it is certain, and if everybody who pays buys the plan with the credit.
+ * Returns the reduction with which one person's out-of-pocket maximum is lower in a silver plan. The reduction counts if it is certain, and
+ * if everybody who may pay for care buys the plan with the credit: nobody with a public program pays, and members of the household who are
+ * not listed may.
  */
-export const careCost = ({people, credit}: YearTriage, {size}: Pick<Household, 'size'>): CareCost => {
+export const certainCostSharing = (
+  {people, credit}: YearTriage,
+  {size}: Pick<Household, 'size'>,
+): CostSharing => {
   const paying = people.filter(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));
   const [csr = null, ...others] = credit?.csr ?? [];
   const isCertain =
     others.length === 0 &&
     size.low <= people.length &&
     paying.every(({outcomes}) => outcomes.every(({program}) => program === 'credit'));
-  return {payers: paying.length + Math.max(size.low - people.length, 0), csr: isCertain ? csr : null};
+  return isCertain ? csr : null;
 };

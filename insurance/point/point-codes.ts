@@ -197,7 +197,7 @@ export const pointCodes = {
   'budget.covers-benchmark': budget,
   'gap.cancer': cancer,
   'gap.cancer-covered': cancer,
-  'gap.cancer-unknown': ['outOfPocketDollars', 'planYear', 'payers', 'silver'],
+  'gap.cancer-unknown': ['outOfPocketDollars', 'planYear', 'silver'],
   'gap.cancer-limited-benefits': none,
   'gap.life': life,
   'gap.life-covered': life,

@@ -44,14 +44,7 @@ export const special = [
 export const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 export const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;
 export const lever = ['mostDollars', 'usableDollars', 'planYear'] as const;
-export const cancer = [
-  'outOfPocketDollars',
-  'planYear',
-  'payers',
-  'silver',
-  'existingDollars',
-  'gapDollars',
-] as const;
+export const cancer = ['outOfPocketDollars', 'planYear', 'silver', 'existingDollars', 'gapDollars'] as const;
 export const life = [
   'needLowDollars',
   'needHighDollars?',

@@ -22,7 +22,14 @@ const needs = (lead: Lead, profile: object = {}) =>
     'en',
   );
 
-const manage = (lead: Lead, {change = '', profile = {}, policies = {}}) =>
+type Changed = {
+  readonly change?: string;
+  readonly profile?: object;
+  readonly policies?: object;
+  readonly language?: (typeof LANGUAGES)[number];
+};
+
+const manage = (lead: Lead, {change = '', profile = {}, policies = {}, language = 'en'}: Changed) =>
   serviceOn(today).manageClient(
     ClientManagementRequestSchema.parse({
       policyInfo: {lifeInsurance: 'none', cancerCoverage: 'none', ...policies},
@@ -30,7 +37,7 @@ const manage = (lead: Lead, {change = '', profile = {}, policies = {}}) =>
       leadData: leadOf(lead),
       clientProfile: {age: lead.age ?? '40', ...profile},
     }),
-    'en',
+    language,
   );
 
 const codes = ({result}: {readonly result: {readonly points: readonly {readonly code: string}[]}}) =>
@@ -61,6 +68,21 @@ describe('a mother of two whose children have CHIP', () => {
       expect(codes(answer)).not.toContain('gap.retirement-unknown');
     }
   });
+});
+
+// $24,000 is the limit of the whole family; no one person's illness costs that much.
+test.each(LANGUAGES)('parents of twins read what the illness of one person can cost, in %s', (language) => {
+  const twins: Lead = {
+    age: '33',
+    exactIncome: '90000',
+    filing: 'joint',
+    householdSize: '4',
+    household: [{age: '33'}, {age: '31'}, {age: '1'}, {age: '1'}],
+  };
+  const third = manage(twins, {language});
+  expect(wordsOf(third, 'gap.cancer')).toMatch(/12[,.\u202f\u00a0]000/u);
+  expect(wordsOf(third, 'gap.cancer')).toMatch(/one person|una persona|une personne|eine Person|一人/u);
+  expect(wordsOf(third, 'gap.cancer')).not.toMatch(/24[,.\u202f\u00a0]000/u);
 });
 
 test('a widow whose COBRA ends in January reads of the special enrollment in all phases, once', () => {
