@@ -88,16 +88,24 @@ export const changeCents = (inputs: Omit<AcaInputs, 'income'>): readonly number[
   ...offerCents(inputs),
 ];
 
+/** The limits of Medicaid and CHIP, which apply without the credit, too. */
+const withoutCredit: ReadonlySet<LimitId> = new Set([
+  'child-medicaid-ends',
+  'chip-ends',
+  'pregnancy-medicaid-ends',
+]);
+
 /**
  * Returns the nearest limit below the income and the nearest limit above, with the distance in dollars. Exactly at a
- * limit that still includes the income (such as 400 %) the distance above is 0: the next dollar passes the limit.
+ * limit that still includes the income (such as 400 %) the distance above is 0: the next dollar passes the limit. Separate tax returns leave
+ * no credit at any income (26 U.S.C. 36B(c)(1)(C)), so that no limit of the credit counts.
  */
 export const nearestLimits = (
   inputs: AcaInputs,
 ): {readonly below: IncomeLimit | null; readonly above: IncomeLimit | null} => {
   const income = centsOf(inputs.income);
   const hasPassed = ({cents, startsHere}: Limit): boolean => (startsHere ? income >= cents : income > cents);
-  const limits = limitsOf(inputs);
+  const limits = limitsOf(inputs).filter(({id}) => inputs.filing !== 'separate' || withoutCredit.has(id));
   const describe = (limit: Limit | undefined): IncomeLimit | null =>
     limit
       ? {

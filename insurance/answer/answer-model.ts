@@ -32,6 +32,8 @@ export type AnswerModel = {
   readonly money: MoneyAnswer | undefined;
   /** Prices of the household's plan; undefined without a Texas county, and if nobody buys a Marketplace plan. */
   readonly price: HouseholdPrice | undefined;
+  /** The most that the household would pay a month for the benchmark plan with a joint return, in dollars; undefined if a joint return changes nothing. */
+  readonly jointMonthly: number | undefined;
   readonly people: readonly PeopleAnswer[];
   readonly branches: readonly Branch[];
   readonly steps: readonly Step[];

@@ -2,6 +2,7 @@ import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
 import {lastsThrough} from '../review/covered-through.ts';
 import {householdPrice} from '../months/household-price.ts';
+import {jointMonthly} from '../months/joint-return.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import type {AnswerFacts, AnswerModel} from './answer-model.ts';
 import {moneyAnswer} from './money.ts';
@@ -80,6 +81,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     second: secondOf(next, year, today),
     money,
     price: price ?? undefined,
+    jointMonthly: jointMonthly(household, triage.planYear, today),
     people,
     branches,
     steps,

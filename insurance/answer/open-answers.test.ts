@@ -24,6 +24,21 @@ describe('open answers', () => {
     ]);
   });
 
+  // $1,757 a month stood alone on the first screen, and $490 was one answer away.
+  test('separate returns name the payment with a joint return, where a joint return brings the credit', () => {
+    const separate = {...couple, filing: 'separate', county: 'Nueces', exactIncome: '61000'} as const;
+    expect(answer(separate).jointMonthly).toBeCloseTo(489.53, 2);
+    expect(answer(separate).people[0]?.change).toBeUndefined();
+    // Above 400 percent, with a plan that costs less than the share, with one person, and with a joint return already.
+    for (const other of [
+      {exactIncome: '95000'},
+      {benchmarkMonthly: '450'},
+      {householdSize: '1', household: [{age: '45'}]},
+      {filing: 'joint'},
+    ] as const)
+      expect(answer({...separate, ...other}).jointMonthly).toBeUndefined();
+  });
+
   const counted = {...couple, filing: 'joint', county: 'Harris'} as const;
   test.each([
     ['TRICARE', 'if-held'],

@@ -63,7 +63,11 @@ export const programChange = (
     distance: number,
   ): readonly Found[] => {
     const other = cents < 0 || distance < 0 ? undefined : programAt(cents);
-    return other && other !== program ? [{side, dollars: cut / 100, program: other, distance}] : [];
+    // With separate returns there is no credit on either side of the poverty line.
+    const isMoot = inputs.filing === 'separate' && other === 'coverage-gap';
+    return other && other !== program && !isMoot
+      ? [{side, dollars: cut / 100, program: other, distance}]
+      : [];
   };
   const low = centsOf(income.low);
   const found = changeCents(inputs).flatMap((cut): readonly Found[] => {

@@ -7,6 +7,7 @@ import {partBSpecialMonths} from '../figures/medicare.ts';
 import {afterWork, isProgramOpen} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
+import {jointMonthly} from '../months/joint-return.ts';
 import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
@@ -43,6 +44,7 @@ const basis = (
     case 'own-daca':
     case 'no-status':
     case 'until-medicare':
+    case 'filing-separately':
       return {figures: []};
     case 'pregnant-within-limit':
       return {limitPercent: texasLimits.pregnant.value, figures: [poverty, texasLimits.pregnant]};
@@ -55,8 +57,6 @@ const basis = (
     case 'own-offer-affordable':
     case 'family-offer-affordable':
       return {limitPercent: employerAffordability.value, figures: [employerAffordability]};
-    case 'filing-separately':
-      return {figures: []};
     case 'over-400-percent':
       return {limitPercent: 400, figures: [poverty]};
     case 'within-100-to-400-percent':
@@ -101,12 +101,10 @@ const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): Poin
  * Returns one point for each possible outcome of a person, `person.<reason>`; `range` has the incomes, `months` the
  * months of the plan year (unless all), `depends` the open answer.
  */
-export const personPoints = (
-  triage: YearTriage,
-  {currentProgram, income}: Pick<Household, 'currentProgram' | 'income'>,
-  today: Day,
-): readonly Point[] =>
-  triage.people.flatMap((person) =>
+export const personPoints = (triage: YearTriage, household: Household, today: Day): readonly Point[] => {
+  const {currentProgram, income} = household;
+  const joint = jointMonthly(household, triage.planYear, today);
+  return triage.people.flatMap((person) =>
     person.outcomes.map((outcome) => {
       const {limitPercent, figures} = basis(outcome, person, triage);
       return point('triage.person', `person.${outcome.reason}`, 'finding', {
@@ -118,6 +116,7 @@ export const personPoints = (
           ...rangeOf(outcome, income),
           ...monthsOf(outcome),
           ...dependsOn(outcome, person.outcomes),
+          ...(ofSeparate(outcome) && joint ? {jointMonthlyDollars: joint} : {}),
           ...(limitPercent === undefined ? {} : {limitPercent}),
           ...(outcome.reason === 'program-held' && currentProgram !== null ? {currentProgram} : {}),
         },
@@ -126,6 +125,7 @@ export const personPoints = (
       });
     }),
   );
+};
 
 const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
   if (credit === null) return [];

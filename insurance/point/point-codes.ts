@@ -34,7 +34,7 @@ export const pointCodes = {
   'person.under-poverty-line': person,
   'person.own-offer-affordable': person,
   'person.family-offer-affordable': person,
-  'person.filing-separately': person,
+  'person.filing-separately': [...person, 'jointMonthlyDollars?'],
   'person.over-400-percent': person,
   'person.within-100-to-400-percent': person,
   'person.state-rules': person,

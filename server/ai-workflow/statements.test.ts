@@ -111,6 +111,32 @@ test('a person who files separately reads about the head of household, and an im
   );
 });
 
+// The couple read the full price of $1,757 a month, and two limits of a credit that they do not get.
+test.each(LANGUAGES)(
+  'a couple with separate returns reads what a joint return would cost, in %s',
+  (language) => {
+    const couple = {
+      age: '50',
+      county: 'Nueces',
+      filing: 'separate' as const,
+      householdSize: '2',
+      exactIncome: '61000',
+      household: [{age: '50'}, {age: '48'}],
+    };
+    const answer = qualify(couple, '2026-11-27', language);
+    // 9.63 % of $61,000, by twelve.
+    expect(wordsOf(answer, 'person.filing-separately')).toMatch(/489[.,]53/u);
+    expect(answer.result.points.map(({code}) => code).filter((code) => code.startsWith('limit.'))).toEqual(
+      [],
+    );
+    // Above 400 percent, a joint return brings nothing.
+    const rich = qualify({...couple, exactIncome: '95000'}, '2026-11-27', language);
+    expect(wordsOf(rich, 'person.filing-separately')).not.toMatch(
+      /joint return|conjunta|commune|gemeinsam|联合/u,
+    );
+  },
+);
+
 test('the review comes before the ninety days after Medicaid are over', () => {
   const plan = serviceOn('2026-11-22').manageClient(
     ClientManagementRequestSchema.parse({

@@ -153,6 +153,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.territory`,
       `${code}.why.elsewhere`,
       `${code}.why.maybe`,
+      `${code}.why.joint`,
       `${code}.you`,
       `${code}.why.you`,
     ]),

@@ -65,6 +65,12 @@ const ofWork = (key: WorkflowKey, {isThroughWork}: Params): WorkflowKey => {
   return isThroughWork === 'maybe' && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text that names the payment with a joint return, if there is one and the parameters have the payment. */
+const ofJoint = (key: WorkflowKey, {jointMonthlyDollars}: Params): WorkflowKey => {
+  const own = `${key}.joint`;
+  return jointMonthlyDollars !== undefined && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -146,10 +152,15 @@ export const writtenPoint = (
   const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(
-      [addressing, childless, ofSilver, (key: WorkflowKey) => ofOneShare(key, words), ofPlace, ofWork].reduce(
-        (key, choose) => choose(key, params),
-        keyOf(`${code}.why`),
-      ),
+      [
+        addressing,
+        childless,
+        ofSilver,
+        (key: WorkflowKey) => ofOneShare(key, words),
+        ofPlace,
+        ofWork,
+        ofJoint,
+      ].reduce((key, choose) => choose(key, params), keyOf(`${code}.why`)),
       words,
     ),
     ...added.map((key) => say(key, words)),

@@ -69,6 +69,10 @@ const BelowCliffNote = ({
   </>
 );
 
+/** The most to pay with a joint return, for a household that files separately. */
+const JointNote = ({model: {jointMonthly}, words: {t, dollars}}: Pick<MoneyProps, 'model' | 'words'>) =>
+  jointMonthly === undefined ? null : <p>{t('answer.money.joint', {high: dollars(jointMonthly)})}</p>;
+
 /** The prices after the credit: the benchmark plan's and the cheapest bronze plan's. */
 const Amounts = ({
   amounts: {net, bronzeNet, bronze, fullPrice},
@@ -188,6 +192,7 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
             {below && amounts.missedCredit !== undefined ? (
               <BelowCliffNote below={below} credit={amounts.missedCredit} words={words} />
             ) : null}
+            <JointNote model={model} words={words} />
             {model.money ? (
               <Terms money={model.money} words={words} amounts={isPartYear(model) ? undefined : amounts} />
             ) : null}
@@ -210,9 +215,9 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
  */
 export const Money = (props: MoneyProps) => {
   const {model, words, view} = props;
-  const {money, price, planYear} = model;
+  const {money, price, planYear, jointMonthly} = model;
   const Heading = `h${view.level + 2}` as 'h4';
-  if (!money && !price) return null;
+  if (!money && !price && jointMonthly === undefined) return null;
   return (
     <section className="money" aria-labelledby="money">
       <Heading id="money">{view.t('answer.moneyTitle')}</Heading>
@@ -224,7 +229,9 @@ export const Money = (props: MoneyProps) => {
           <Terms money={money} words={words} />
           <Pictured model={model} view={view} isFolded />
         </>
-      ) : null}
+      ) : (
+        <JointNote model={model} words={words} />
+      )}
     </section>
   );
 };
