@@ -62,6 +62,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'plan-medicare-sign-up': ['identity', 'coverage'],
   'enroll-part-b': ['medicare-card', 'coverage'],
   'enroll-part-b-general': ['medicare-card'],
+  'enroll-part-d': ['medicare-card'],
   'review-medicare': ['medicare-card'],
   'review-advantage': ['medicare-card'],
   review: ['policies'],

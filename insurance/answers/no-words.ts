@@ -9,6 +9,7 @@ export const noWords: Words = {
   statedIn: () => [],
   hasMedicareIn: () => false,
   comingMedicareIn: () => null,
+  drugCoverIn: () => null,
   lacksPartB: () => false,
   isPartAOnly: () => false,
   readCoverageEnd: () => ({kind: null, lastDay: null, window: null, end: null}),

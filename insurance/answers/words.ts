@@ -1,4 +1,5 @@
 import {readCoverageEnd} from '../windows/coverage-end.ts';
+import {drugCoverIn} from './drug-cover.ts';
 import {currentProgramIn, hasWorkPlan, holdsMedicaid, medicaidIn} from './current-program.ts';
 import {readLifeChanges} from './life-change.ts';
 import {hasMedicareIn, isPartAOnly, lacksPartB} from './medicare-status.ts';
@@ -17,6 +18,7 @@ export const words = {
   statedIn,
   hasMedicareIn,
   comingMedicareIn,
+  drugCoverIn,
   lacksPartB,
   isPartAOnly,
   readCoverageEnd,

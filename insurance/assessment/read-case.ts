@@ -105,6 +105,7 @@ const withPhaseThree = (
 ): Household => ({
   ...household,
   saysNoPartB: household.saysNoPartB || words.lacksPartB(status),
+  saysNoDrugCover: household.saysNoDrugCover || words.drugCoverIn(status) === 'no',
   stated: [...new Set([...household.stated, ...changes.flatMap(({text}) => words.statedIn(text))])],
   people: household.people.map((person) =>
     person.row === 0 && words.hasMedicareIn(status)

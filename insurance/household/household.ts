@@ -88,6 +88,8 @@ export type Household = {
   readonly hasCoveredChild: boolean;
   /** Whether the words on coverage, or on Medicare, say that there is no Medicare, or Part A alone. */
   readonly saysNoPartB: boolean;
+  /** Whether the words deny drug coverage or Part D. */
+  readonly saysNoDrugCover: boolean;
   /** Whether the words of one person, or of people who are all 65 or older, name a plan of current work, without Medicare beside it. */
   readonly hasWorkPlan: boolean;
   /** Whether the coverage that the words name lasts until the first person's Medicare begins; the case of a phase finds it. */
@@ -245,6 +247,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     currentProgram,
     hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),
     saysNoPartB: words.lacksPartB(coverage),
+    saysNoDrugCover: words.drugCoverIn(coverage) === 'no',
     hasWorkPlan:
       people.every(({age}) => isAlone || age >= MEDICARE_AGE) && words.hasWorkPlan(coverage, today),
     stated: words.statedIn(coverage),

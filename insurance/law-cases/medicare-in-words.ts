@@ -94,4 +94,20 @@ export const medicareInWords: readonly HouseholdCase[] = [
     next: ['enroll-part-b', '2026-12-31'],
     also: [],
   },
+  {
+    who: '71 with Medicare and no Part D: the yearly period for Part D ends on December 7, and the price rises for good (42 CFR 423.46(a))',
+    today: '2026-11-22',
+    lead: single('71', 40_000, {currentCoverage: 'Medicare A and B, no Part D'}),
+    programs: ['medicare 1-12'],
+    next: ['enroll-part-d', '2026-12-07'],
+    also: [],
+  },
+  {
+    who: '71 with Medicare who names no drug coverage: the plans can be compared',
+    today: '2026-11-22',
+    lead: single('71', 40_000, {currentCoverage: 'Medicare A and B'}),
+    programs: ['medicare 1-12'],
+    next: ['review-medicare', '2026-12-07'],
+    also: [],
+  },
 ];

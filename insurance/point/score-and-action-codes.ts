@@ -40,6 +40,7 @@ export const actionCodes = {
   'plan-with-daca': none,
   'enroll-state-exchange': ['planYear', 'exchange', 'site'],
   'enroll-part-b-general': ['person', 'startDay', 'endDay', 'penaltyPercent'],
+  'enroll-part-d': ['person', 'endDay'],
   'review-medicare': ['person', 'endDay'],
   'review-advantage': ['person', 'endDay'],
   'apply-medicaid-pregnant': none,

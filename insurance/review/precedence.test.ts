@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {at19And26} from '../law-cases/at-19-and-26.ts';
 import {at65} from '../law-cases/at-65.ts';
 import {endOfCoverage} from '../law-cases/end-of-coverage.ts';
+import {medicareInWords} from '../law-cases/medicare-in-words.ts';
 import {pregnancyAndOthers} from '../law-cases/pregnancy-and-others.ts';
 import {candidate} from './action.ts';
 import {compareActions} from './next-action.ts';
@@ -53,7 +54,7 @@ describe('the table of precedence', () => {
   });
 
   test('is covered by the households that were worked out by hand', () => {
-    const cases = [...at65, ...at19And26, ...pregnancyAndOthers, ...endOfCoverage];
+    const cases = [...at65, ...at19And26, ...pregnancyAndOthers, ...endOfCoverage, ...medicareInWords];
     const met = new Set(cases.flatMap(({next: [code], also = []}) => [code].concat(also)));
     // Exceptions: changes without a date, COBRA at 65 (current-coverage.test.ts), a move into or out of Texas (state-move.test.ts), other states' own rules,
     // and nothing to do with Medicare until October.

@@ -41,6 +41,7 @@ export const precedence = [
   {code: 'plan-medicare-sign-up', stage: 'by-date'}, // months without coverage, later the penalty
   {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date'}, // the same, on a date not known
   {code: 'enroll-part-b-general', stage: 'by-date'}, // Part B until next year, and more penalty
+  {code: 'enroll-part-d', stage: 'by-date'}, // another year without drug coverage, and more for Part D for good
   {code: 'review-medicare', stage: 'by-date'}, // a better Medicare plan for a year
   {code: 'review-advantage', stage: 'by-date'}, // a better Medicare Advantage plan until the fall
   {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year'}, // prenatal care

@@ -143,7 +143,9 @@ export const annualActions = (
   if (members.length === 0) return [];
   const forEach = (code: ActionCode, endDay: Day, people: typeof members): readonly Candidate[] =>
     people.map(({row}) => candidate(code, endDay, {person: row + 1, endDay}));
-  if (annual.isOpen) return forEach('review-medicare', annual.end, members);
+  // Sixty-three days without drug coverage raise the price of Part D for good (42 CFR 423.46(a)).
+  const yearly = household.saysNoDrugCover ? 'enroll-part-d' : 'review-medicare';
+  if (annual.isOpen) return forEach(yearly, annual.end, members);
   // The questionnaire does not ask about Advantage plans, so the text says for whom this is (42 CFR
   // 422.62(a)(3)).
   const advantage = yearlyPeriod('advantage', today);

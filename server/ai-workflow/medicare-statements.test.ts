@@ -24,6 +24,19 @@ const compared = (age: string): string => {
     .join(' ');
 };
 
+// Part D stood in the folded reasons only, and "compare plans" came first.
+test.each([
+  ['en', 'Medicare A and B, no Part D', /sign up for Part D by December 7, 2026/u],
+  ['es', 'Medicare A y B, sin Parte D', /Parte D a más tardar el 7 de diciembre de 2026/u],
+  ['fr', 'Medicare A et B, sans partie D', /partie D au plus tard le 7 décembre 2026/u],
+  ['de', 'Medicare A und B, ohne Teil D', /bis zum 7\. Dezember 2026 für Teil D an/u],
+  ['zh', 'Medicare A 和 B 部分，没有 D 部分', /2026年12月7日登记 D 部分/u],
+] as const)('Medicare without Part D leads to Part D, in %s', (language, currentCoverage, words) => {
+  const household = [{age: '71', medicare: true}];
+  const {nextAction} = qualify({age: '71', household, currentCoverage}, '2026-11-27', language);
+  expect(nextAction).toMatch(words);
+});
+
 describe('the sign-up for Medicare', () => {
   test.each(LANGUAGES)('names its last day and the penalty in %s', (language) => {
     const {nextAction, result} = qualify({age: '1962-02-10'}, '2027-03-10', language);

@@ -28,6 +28,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'plan-medicare-sign-up': 'sign-up',
   'enroll-part-b': 'sign-up',
   'enroll-part-b-general': 'sign-up',
+  'enroll-part-d': 'compare',
   'review-medicare': 'compare',
   'review-advantage': 'compare',
   'apply-medicaid-pregnant': 'texas',
