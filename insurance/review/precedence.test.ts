@@ -56,11 +56,10 @@ describe('the table of precedence', () => {
   test('is covered by the households that were worked out by hand', () => {
     const cases = [...at65, ...at19And26, ...pregnancyAndOthers, ...endOfCoverage, ...medicareInWords];
     const met = new Set(cases.flatMap(({next: [code], also = []}) => [code].concat(also)));
-    // Exceptions: changes without a date, COBRA at 65 (current-coverage.test.ts), a move into or out of Texas (state-move.test.ts), other states' own rules,
+    // Exceptions: changes without a date, a move into or out of Texas (state-move.test.ts), other states' own rules,
     // and nothing to do with Medicare until October.
     expect(precedence.map(({code}) => code).filter((code) => !met.has(code))).toEqual([
       'act-on-change',
-      'ask-work-end',
       'enroll-after-move',
       'ask-own-state',
       'prepare-medicare',
