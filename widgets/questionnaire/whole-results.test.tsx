@@ -36,14 +36,17 @@ const answersOf = (id: string) => {
 
 await loadPicture();
 
-/** Draws the result of a visitor's answers: the sentence, the money, the people and the steps. */
-const drawn = (id: string, lang: (typeof LANGUAGES)[number]): string => {
-  const state = {...emptyAnswers, answers: answersOf(id)};
+/** Draws the result of answers: the sentence, the money, the people and the steps. */
+const drawnFrom = (answers: Readonly<Record<string, string>>, lang: (typeof LANGUAGES)[number]): string => {
+  const state = {...emptyAnswers, answers};
   const t = createTranslate(catalogTexts('questionnaire', lang));
   const model = answerTo(1, state, {today: chicagoDay(Date.now()), lang, words});
   const view = {t, lang, level: 2, state, element: {t, state}} as unknown as QuestionnaireProps;
   return renderToString(<Answer model={model} view={view} />);
 };
+
+/** Draws the result of a visitor. */
+const drawn = (id: string, lang: (typeof LANGUAGES)[number]): string => drawnFrom(answersOf(id), lang);
 
 /** Returns the sentences of a result, without the sentences that the law requires beside a price. */
 const sentencesIn = (html: string): readonly string[] =>
@@ -72,4 +75,23 @@ test.each(answered)(`the English result of the visitor %s reads at grade ${HIGHE
 test('a result that is hard to read would be found', () => {
   const hard = '<p>Notwithstanding ineligibility, subsidization necessitates documentation.</p>';
   expect(readingGrade(sentencesIn(hard).join(' '))).toBeGreaterThan(HIGHEST_GRADE);
+});
+
+// "Still open" began with statements about COBRA and about tribes, which ask nothing.
+test.each([
+  ['COBRA until 2/28/2027', 'No credit for a month with COBRA'],
+  ['member of a tribe', 'Members of a federally recognized tribe'],
+])('what no question settles about "%s" stands before what is still open', (currentCoverage, told) => {
+  const answers = {location: '77002', county: 'Harris', age: '40', exactIncome: '39000', householdSize: '1'};
+  const html = drawnFrom(
+    Object.fromEntries(
+      Object.entries({...answers, filing: 'single', currentCoverage}).map(([name, value]) => [
+        `leadData.${name}`,
+        value,
+      ]),
+    ),
+    'en',
+  );
+  expect(html).toContain(told);
+  expect(html.slice(html.indexOf('Still open'))).not.toContain(told);
 });

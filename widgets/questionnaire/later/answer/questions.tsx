@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {ageFault, dueDateFault} from '../../../../contract/ai-workflow-rule.ts';
 import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
-import type {OpenQuestion} from '../../../../insurance/answer/questions.ts';
+import type {Branch, OpenQuestion} from '../../../../insurance/answer/questions.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {personPath} from '../../answer-path.ts';
 import {filledRows} from '../request-people.ts';
@@ -236,27 +236,35 @@ const Question = (props: QuestionProps) => {
   }
 };
 
-/** Asks the open questions where they matter, with the effect of each answer. */
+/** The conditions that a question of the result settles. */
+const settled: ReadonlySet<Branch['code']> = new Set(['if-separate', 'if-employer', 'if-family-offer']);
+
+/** Asks the open questions where they matter, with the effect of each answer; before them, the conditions that no question settles. */
 export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>) => {
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';
   const {questions, branches} = model;
-  if (questions.length + branches.length === 0) return null;
+  const told = (shown: readonly Branch[]) => shown.map(({code}) => <p key={code}>{t(`answer.${code}`)}</p>);
+  const kept = branches.filter(({code}) => !settled.has(code));
+  const open = branches.filter(({code}) => settled.has(code));
   return (
-    <section className="open-questions" aria-labelledby="open-questions">
-      <Heading id="open-questions">{t('answer.askTitle')}</Heading>
-      {branches.map(({code}) => (
-        <p key={code}>{t(`answer.${code}`)}</p>
-      ))}
-      {questions.slice(0, SHOWN_AT_ONCE).map((question) => (
-        <Question
-          key={`${question.field}${question.row ?? ''}`}
-          question={question}
-          model={model}
-          words={words}
-          view={view}
-        />
-      ))}
-    </section>
+    <>
+      {kept.length > 0 ? <div className="open-questions">{told(kept)}</div> : null}
+      {questions.length + open.length > 0 ? (
+        <section className="open-questions" aria-labelledby="open-questions">
+          <Heading id="open-questions">{t('answer.askTitle')}</Heading>
+          {told(open)}
+          {questions.slice(0, SHOWN_AT_ONCE).map((question) => (
+            <Question
+              key={`${question.field}${question.row ?? ''}`}
+              question={question}
+              model={model}
+              words={words}
+              view={view}
+            />
+          ))}
+        </section>
+      ) : null}
+    </>
   );
 };
