@@ -32,6 +32,7 @@ import {
 import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {statusPoints} from './status-points.ts';
+import {lastDayParams} from './last-day.ts';
 import {isAdvised, territoryPoints} from './territory-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
@@ -98,6 +99,7 @@ const changePoints = (
       ...(change.day === null ? {} : {eventDay: change.day}),
       ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
       ...(isFromAbroad ? {abroad: 'yes'} : {}),
+      ...lastDayParams(change, {household, triage}, today),
     };
     return [
       ...(change.kind === 'other' && statedIn(change.text).length > 0

@@ -22,7 +22,7 @@ export const hsaPlan = [
   'planYear',
 ] as const;
 /** `ahead` is `yes` for a change whose days have not begun. */
-export const change = ['change', 'text', 'eventDay?', 'ahead?', 'abroad?'] as const;
+export const change = ['change', 'text', 'eventDay?', 'ahead?', 'abroad?', 'daca?', 'lastDay?'] as const;
 export const stateMove = [
   ...change,
   'site',

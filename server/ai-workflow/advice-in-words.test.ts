@@ -41,6 +41,25 @@ test('a family just over 400 % that expects a baby reads that a credit can start
   );
 });
 
+// 45 CFR 147.104(b)(2)(i), (b)(4): "special enrollment opens" sent somebody with DACA to the Marketplace, which is closed.
+test('somebody of 26 with DACA reads until when an insurer must sell a plan, and that the Marketplace does not', () => {
+  const plan = planWith({age: '26', currentCoverage: 'none, I have DACA'}, 'turned 26', '2026-11-03');
+  expect(wordsOf(plan, 'change.turning-26')).toMatch(
+    /only outside the Marketplace: choose a plan from an insurer by January 2, 2027/,
+  );
+  const old = planWith({age: '26', currentCoverage: 'none, I have DACA'}, 'lost my coverage', '2026-08-03');
+  expect(wordsOf(old, 'change.coverage-loss')).toContain('ask an insurer, or at work, for the last day');
+  const citizen = planWith({age: '26', currentCoverage: 'none'}, 'turned 26', '2026-11-03');
+  expect(wordsOf(citizen, 'change.turning-26')).not.toContain('DACA');
+});
+
+// 45 CFR 155.420(c)(1), (d)(3); Texas Medicaid covers hardly any adult without children.
+test('somebody in jail reads the last day after the release, and nothing of Medicaid', () => {
+  const plan = planWith({age: '29', currentCoverage: 'none, in jail'}, 'getting out of jail', '2026-12-10');
+  expect(wordsOf(plan, 'change.release')).toContain('The last day is February 8, 2027.');
+  expect(wordsOf(plan, 'change.release')).not.toContain('Medicaid');
+});
+
 // 26 U.S.C. 36B(c)(1)(C) concerns married people only.
 test('a widow above 400 % who did not say how she files is asked, and reads of separate returns under a condition', () => {
   const answer = qualify({age: '58', exactIncome: '70000', filing: '', familyStatus: ''});

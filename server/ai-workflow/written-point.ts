@@ -110,7 +110,7 @@ const isOneDollar = ({incomeFromDollars, incomeToDollars}: Params): boolean =>
 
 /** Writes the conditions of a reason: the incomes and months for which the point applies, and that an answer is still open. */
 const provisos = (params: Params): readonly WorkflowKey[] => {
-  const {range, months, certain, conditional, abroad, change, depends} = params;
+  const {range, months, certain, conditional, abroad, change, depends, daca, lastDay} = params;
   return [
     ...(depends === 'separate' ? (['if.separate'] as const) : []),
     ...(depends === 'joint' ? (['if.joint'] as const) : []),
@@ -122,6 +122,10 @@ const provisos = (params: Params): readonly WorkflowKey[] => {
     ...(months === 'open' ? (['months.open'] as const) : []),
     ...(certain === 'no' || depends === 'open' ? (['uncertain'] as const) : []),
     ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
+    ...(daca === 'yes'
+      ? [lastDay ? ('conditional.daca' as const) : ('conditional.daca-undated' as const)]
+      : []),
+    ...(daca !== 'yes' && lastDay ? (['conditional.last-day'] as const) : []),
     ...(conditional === 'no' && abroad === 'yes' ? (['conditional.abroad'] as const) : []),
   ];
 };
