@@ -170,3 +170,16 @@ describe('a pregnant woman', () => {
     expect(questions.map(({field}) => field)).not.toContain('birthday');
   });
 });
+
+test('nobody without coverage is asked for the present policy', () => {
+  const lead = {
+    location: 'Houston, TX 77002',
+    age: '33',
+    exactIncome: '41000',
+    householdSize: '1',
+    filing: 'single',
+  } as const;
+  expect(answer({...lead, currentCoverage: 'none'}).hand).toEqual(['identity', 'income']);
+  expect(answer({...lead, currentCoverage: 'Ambetter'}).hand).toContain('coverage');
+  expect(answer(lead).hand).toContain('coverage');
+});

@@ -85,7 +85,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     people,
     branches,
     steps,
-    hand: handFor(steps),
+    hand: handFor(steps, coverage.kind === 'none'),
     questions: questionsOf({household, people, money, branches, coverage, move}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',

@@ -68,7 +68,8 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   review: ['policies'],
 };
 
-/** Lists the papers that some steps need, each once. */
-export const handFor = (steps: readonly Step[]): readonly HandCode[] => [
-  ...new Set(steps.flatMap(({code}) => (code === 'review' && steps.length > 1 ? [] : (needs[code] ?? [])))),
-];
+/** Lists the papers that some steps need, each once; `isUncovered`: the words say that there is no coverage, so that no policy is at hand. */
+export const handFor = (steps: readonly Step[], isUncovered: boolean): readonly HandCode[] => {
+  const all = steps.flatMap(({code}) => (code === 'review' && steps.length > 1 ? [] : (needs[code] ?? [])));
+  return [...new Set(all)].filter((code) => !(isUncovered && code === 'coverage'));
+};
