@@ -8,7 +8,8 @@ import {configured, type Figure, type FigureOverrides} from '../figures/figure.t
 import {firstOfMonth, type Day} from '../calendar/day.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import {monthsWithoutMedicare, personByMonth} from '../months/person-in-month.ts';
-import {cite, point, type Point} from '../point/point.ts';
+import {cite, point, type Point, type PointParams} from '../point/point.ts';
+import {ageOn} from '../medicare/initial-enrollment.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -34,6 +35,9 @@ const noted: Partial<
   'catastrophic-plan-open': {code: 'note.catastrophic', kind: 'finding', figures: []},
 };
 
+/** The programs of people who may buy a plan. */
+const buying: ReadonlySet<string> = new Set(['credit', 'full-price', 'coverage-gap']);
+
 /** Notes for people who may buy a plan or have no program: nobody needs these notes who has Medicaid, Medicare or VA health care. */
 const ofBuyers = new Set<AcaNote['code']>(['gap-help', 'catastrophic-plan-open']);
 
@@ -56,6 +60,25 @@ const pointOfNote = (
       figures: known.figures.map((figure) => cite(figure, today)),
     }),
   ];
+};
+
+/** Under 30 at the start of the plan year, anyone can buy a catastrophic plan; the others need an exemption (45 CFR 155.305(h)). */
+const EXEMPT_AGE = 30;
+
+/**
+ * Returns which side of 30 all buyers are on when the plan year starts; nothing if they are on both sides, or if a missing birthday decides.
+ */
+const catastrophicAges = ({people}: Household, triage: YearTriage): PointParams => {
+  const first = `${triage.planYear}-01-01`;
+  const ages = people
+    .filter(({row}) =>
+      triage.people.some((one) => one.row === row && one.outcomes.some(({program}) => buying.has(program))),
+    )
+    .flatMap(({age, birthDay}) =>
+      birthDay === null ? [age, age + 1] : [ageOn(birthDay, first), ageOn(birthDay, first)],
+    );
+  if (ages.every((age) => age < EXEMPT_AGE)) return {ages: 'under30'};
+  return ages.every((age) => age >= EXEMPT_AGE) ? {ages: 'from30'} : {};
 };
 
 const leverPoints = (
@@ -180,15 +203,15 @@ export const notePoints = (
   const rowOf = (index: number): number => people[index]?.row ?? index;
   const mayBuy = triage.people.some(({outcomes}) =>
     outcomes.some(
-      ({program, reason}) =>
-        ['credit', 'full-price', 'coverage-gap'].includes(program) &&
-        reason !== 'own-daca' &&
-        reason !== 'no-status',
+      ({program, reason}) => buying.has(program) && reason !== 'own-daca' && reason !== 'no-status',
     ),
   );
   const notes = acaNotes(inputs, estimateAca(inputs))
     .filter(({code}) => mayBuy || !ofBuyers.has(code))
-    .flatMap((note) => pointOfNote(note, rowOf, today));
+    .flatMap((note) => pointOfNote(note, rowOf, today))
+    .map((note) =>
+      note.code === 'note.catastrophic' ? {...note, params: catastrophicAges(household, triage)} : note,
+    );
   return [
     ...ofParents,
     ...notes,

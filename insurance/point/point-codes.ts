@@ -75,7 +75,7 @@ export const pointCodes = {
   'note.parents-plan': ['person'],
   'note.gap-help': ['certain?'],
   'note.separate-filing': none,
-  'note.catastrophic': none,
+  'note.catastrophic': ['ages?'],
   'limit.below': limit,
   'limit.above': limit,
   'limit.ahead': limit,

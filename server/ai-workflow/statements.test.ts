@@ -81,6 +81,19 @@ test('a catastrophic plan takes no credit, and from 30 on needs an exemption', (
   expect(text).toMatch(/exemption first \(45 CFR 155\.305\(h\)\)/);
 });
 
+// 45 CFR 155.305(h): the age at the start of the plan year decides.
+test.each([
+  ['21', 'Under age 30 anyone can buy one', 'exemption'],
+  ['1997-06-15', 'Under age 30 anyone can buy one', 'exemption'],
+  ['1996-12-15', 'Ask the Marketplace for a hardship or affordability exemption', 'Under age 30'],
+  ['40', 'Ask the Marketplace for a hardship or affordability exemption', 'Under age 30'],
+  ['29', 'From 30 on', 'nothing'],
+])('a person of %s reads about the own side of 30 only', (age, told, untold) => {
+  const text = wordsOf(qualify({age, exactIncome: '50000'}), 'note.catastrophic');
+  expect(text).toContain(told);
+  expect(text).not.toContain(untold);
+});
+
 test('children in Medicaid or CHIP get the action beside the parents’ levers', () => {
   const answer = qualify({
     householdSize: '2',

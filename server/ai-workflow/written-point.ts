@@ -65,6 +65,12 @@ const ofWork = (key: WorkflowKey, {isThroughWork}: Params): WorkflowKey => {
   return isThroughWork === 'maybe' && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for people on one side of 30, if there is one and the parameters name the side. */
+const ofAges = (key: WorkflowKey, {ages}: Params): WorkflowKey => {
+  const own = `${key}.${ages}`;
+  return ages !== undefined && isWorkflowKey(own) ? own : key;
+};
+
 /** Returns the text that names the payment with a joint return, if there is one and the parameters have the payment. */
 const ofJoint = (key: WorkflowKey, {jointMonthlyDollars}: Params): WorkflowKey => {
   const own = `${key}.joint`;
@@ -164,6 +170,7 @@ export const writtenPoint = (
         ofPlace,
         ofWork,
         ofJoint,
+        ofAges,
       ].reduce((key, choose) => choose(key, params), keyOf(`${code}.why`)),
       words,
     ),
