@@ -250,3 +250,11 @@ test('no text promises a reminder', () => {
   for (const language of LANGUAGES)
     for (const text of Object.values(WORKFLOW_CATALOGS[language])) expect(text).not.toMatch(promise);
 });
+
+// "Before December 15" beside "by December 15" takes away the last day.
+test('a last day counts itself in every language', () => {
+  const excluded =
+    /(?:before|antes del?|avant le|vor dem) \{\{(?:deadline|end|by|last)Day\}\}|\{\{(?:deadline|end|by|last)Day\}\}之前/u;
+  for (const language of LANGUAGES)
+    for (const text of Object.values(WORKFLOW_CATALOGS[language])) expect(text).not.toMatch(excluded);
+});

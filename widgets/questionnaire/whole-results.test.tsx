@@ -59,6 +59,11 @@ const sentencesIn = (html: string): readonly string[] =>
 const answered = visitors.filter(({id}) => id !== 'age-only').map(({id}) => id);
 
 describe.each(LANGUAGES)('in %s', (lang) => {
+  test('the last day of a step counts itself', () => {
+    for (const text of Object.values(catalogTexts('questionnaire', lang)))
+      expect(text).not.toMatch(/(?:before|antes del?|avant le|vor dem) \{\{day\}\}|\{\{day\}\}之前/u);
+  });
+
   test.each(answered)('the result of the visitor %s is finished', (id) => {
     const html = drawn(id, lang);
     expect(html).not.toMatch(/answer\.[a-z]|\{\{|undefined|NaN/u);
