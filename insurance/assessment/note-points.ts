@@ -32,7 +32,6 @@ const noted: Partial<
   'parent-may-have-medicaid': {code: 'note.parent-medicaid', kind: 'finding', figures: [texasLimits.parent]},
   'gap-help': {code: 'note.gap-help', kind: 'action', figures: []},
   'separate-filing-exceptions': {code: 'note.separate-filing', kind: 'warning', figures: []},
-  'catastrophic-plan-open': {code: 'note.catastrophic', kind: 'finding', figures: []},
 };
 
 /** The programs of people who may buy a plan. */
@@ -208,9 +207,10 @@ export const notePoints = (
   );
   const notes = acaNotes(inputs, estimateAca(inputs))
     .filter(({code}) => mayBuy || !ofBuyers.has(code))
-    .flatMap((note) => pointOfNote(note, rowOf, today))
-    .map((note) =>
-      note.code === 'note.catastrophic' ? {...note, params: catastrophicAges(household, triage)} : note,
+    .flatMap((note) =>
+      note.code === 'catastrophic-plan-open'
+        ? [point('note', 'note.catastrophic', 'finding', {params: catastrophicAges(household, triage)})]
+        : pointOfNote(note, rowOf, today),
     );
   return [
     ...ofParents,
