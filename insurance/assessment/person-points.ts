@@ -1,4 +1,3 @@
-import {shownPercent} from '../aca/shown-percent.ts';
 import {costSharing} from '../figures/cost-sharing.ts';
 import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
@@ -8,6 +7,7 @@ import {afterWork, isProgramOpen} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
 import {jointMonthly} from '../months/joint-return.ts';
+import {incomePoints} from './income-points.ts';
 import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
@@ -230,45 +230,13 @@ export const statedPoints = (
 
 /** Returns the household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
-  const {fplPercent, planYear} = triage;
-  const figures = [cite(planFigures[planYear].poverty, today)];
-  const inputs = ['income', 'householdSize'];
-  const isOpenEnded = household.income?.high === null;
-  const percents =
-    fplPercent === null || household.people.length === 0
-      ? []
-      : [
-          fplPercent.low === fplPercent.high
-            ? point('household.income', 'household.income-percent', 'finding', {
-                params: {
-                  incomePercent: shownPercent(fplPercent.low),
-                  householdSize: household.size.low,
-                  planYear,
-                },
-                inputs,
-                figures,
-              })
-            : point(
-                'household.income',
-                isOpenEnded ? 'household.income-percent-from' : 'household.income-percent-range',
-                'finding',
-                {
-                  params: {
-                    lowPercent: shownPercent(fplPercent.low),
-                    ...(isOpenEnded ? {} : {highPercent: shownPercent(fplPercent.high)}),
-                    planYear,
-                  },
-                  inputs,
-                  figures,
-                },
-              ),
-        ];
+  const {planYear} = triage;
   // The note on immigration rules also concerns people in the gap: the exception below 100 % ended in 2026.
   const mayTouchImmigration = triage.people.some(({outcomes}) =>
     outcomes.some(({program}) => program === 'credit' || program === 'coverage-gap'),
   );
   return [
-    ...percents,
+    ...incomePoints(household, triage, today),
     ...creditPoints(triage, today),
     ...(mayTouchImmigration
       ? [point('credit.immigration', 'credit.immigration', 'warning', {params: {planYear}})]

@@ -28,6 +28,15 @@ describe('somebody without lawful status', () => {
   });
 });
 
+// 42 CFR 435.603(b): $27,000 is 124.77 % of the line of two; "169.17 %" stood beside "with the baby counted".
+test('a pregnant woman reads the percentage that decides, with the baby counted', () => {
+  const household = [{age: '24', pregnant: true, babiesExpected: '1', dueDate: '2027-03-10'}];
+  const answer = qualify({age: '24', exactIncome: '27000', household});
+  expect(wordsOf(answer, 'household.income-percent')).toMatch(/124\.77% .*household of 2 /);
+  const alone = qualify({age: '24', exactIncome: '27000'});
+  expect(wordsOf(alone, 'household.income-percent')).toMatch(/169\.17% .*household of 1 /);
+});
+
 test('a family just over 400 % that expects a baby reads that a credit can start, and only on the Marketplace', () => {
   const answer = qualify({
     exactIncome: '88000',
