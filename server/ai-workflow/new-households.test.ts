@@ -85,6 +85,15 @@ test.each(LANGUAGES)('parents of twins read what the illness of one person can c
   expect(wordsOf(third, 'gap.cancer')).not.toMatch(/24[,.\u202f\u00a0]000/u);
 });
 
+// "Short $625,000. Your family would need $625,000. We subtracted $0" says one amount three times.
+test('a couple without coverage and savings reads its gap in life insurance once', () => {
+  const couple: Lead = {age: '50', exactIncome: '61000', filing: 'joint', householdSize: '2'};
+  const text = wordsOf(manage(couple, {}), 'gap.life');
+  expect(text.match(/\$625,000/gu)).toHaveLength(1);
+  expect(text).not.toContain('$0');
+  expect(wordsOf(manage(couple, {profile: {assets: '5000'}}), 'gap.life')).toContain('We subtracted $5,000');
+});
+
 test('a widow whose COBRA ends in January reads of the special enrollment in all phases, once', () => {
   const widow: Lead = {age: '58', exactIncome: '64500', currentCoverage: 'COBRA until 01/31/2027'};
   for (const answer of [qualify(widow, today), needs(widow), manage(widow, {})]) {

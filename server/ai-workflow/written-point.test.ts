@@ -154,6 +154,8 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.elsewhere`,
       `${code}.why.maybe`,
       `${code}.why.joint`,
+      `${code}.why.nothing`,
+      `${code}.why.childless.nothing`,
       `${code}.why.under30`,
       `${code}.why.from30`,
       `${code}.you`,

@@ -41,6 +41,12 @@ const childless = (key: WorkflowKey, {children}: Params): WorkflowKey => {
   return children === 0 && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text without coverage to subtract, if there is one and the parameters have none. */
+const ofNothing = (key: WorkflowKey, {existingDollars}: Params): WorkflowKey => {
+  const own = `${key}.nothing`;
+  return existingDollars === 0 && isWorkflowKey(own) ? own : key;
+};
+
 /** Returns the text for a silver plan with reduced cost sharing, if there is one and the parameters are about such a plan. */
 const ofSilver = (key: WorkflowKey, {silver}: Params): WorkflowKey => {
   const own = `${key}.silver`;
@@ -165,6 +171,7 @@ export const writtenPoint = (
       [
         addressing,
         childless,
+        ofNothing,
         ofSilver,
         (key: WorkflowKey) => ofOneShare(key, words),
         ofPlace,
