@@ -155,6 +155,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.maybe`,
       `${code}.why.joint`,
       `${code}.why.nothing`,
+      `${code}.why.nothing.silver`,
       `${code}.why.childless.nothing`,
       `${code}.why.under30`,
       `${code}.why.from30`,
