@@ -1,25 +1,21 @@
 import {parseMoney} from '../answers/parse-money.ts';
 import {unreadAmounts} from '../answers/unread-amounts.ts';
-import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {isBirthToCome} from '../answers/birth-ahead.ts';
-import {monthAhead} from '../answers/month-ahead.ts';
-import {moveAhead} from '../answers/read-move.ts';
 import {saysNone} from '../answers/says-none.ts';
-import {statedIn} from '../answers/stated.ts';
 import {words} from '../answers/words.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
 import {point, type Point} from '../point/point.ts';
 import {nextReview, reviewDays, type ReviewDay} from '../review/next-review.ts';
-import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints, workEndPoints, type MedicarePerson} from './medicare-points.ts';
 import {drugPoints} from './drug-points.ts';
 import {monthsPoints} from './months-points.ts';
+import {changePoints} from './change-points.ts';
 import {clientReview} from './client-review.ts';
 import {endWithHolder} from './end-with-holder.ts';
 import {readMovesAhead} from '../household/read-state-move.ts';
 import {childrenAmong} from '../household/dependents.ts';
-import {certainCostSharing, mayPayForCare, mayUseSpecial} from '../months/may-need-plan.ts';
+import {certainCostSharing, mayPayForCare} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {caseOfClient, endsWork, lacksPartB, type ClientCase, type HouseholdCase} from './read-case.ts';
 import {
@@ -32,10 +28,8 @@ import {
 import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {statusPoints} from './status-points.ts';
-import {lastDayParams} from './last-day.ts';
-import {isAdvised, territoryPoints} from './territory-points.ts';
-import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
-import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
+import {territoryPoints} from './territory-points.ts';
+import {marketplacePoints, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -76,52 +70,6 @@ const savingsIn = (retirement: string | undefined, assets: unknown): number | nu
   const named = coverIn(retirement);
   return named === null || named === 0 ? (parseMoney(assets) ?? named) : named;
 };
-
-const changePoints = (
-  changes: readonly LifeChange[],
-  {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
-  today: Day,
-): readonly Point[] =>
-  changes.flatMap((sent) => {
-    if (sent === move?.change) return stateMovePoints(move, {household, triage}, today);
-    if (!isAdvised(sent, household)) return [];
-    const isUnborn = isBirthToCome(sent, today);
-    const change: LifeChange = isUnborn ? {...sent, kind: 'birth'} : sent;
-    const ahead = change.day === null ? moveAhead(change, today) : null;
-    const month = monthAhead(change, today);
-    const isUndated = isUnborn && change.day === null;
-    const isFromAbroad = isMoveFromAbroad(change);
-    const window =
-      ahead || month || isUndated ? null : specialWindow(change.kind, change.day, today, isFromAbroad);
-    const params = {
-      change: change.kind,
-      text: change.text,
-      ...(change.day === null ? {} : {eventDay: change.day}),
-      ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
-      ...(isFromAbroad ? {abroad: 'yes'} : {}),
-      ...lastDayParams(change, {household, triage}, today),
-    };
-    return [
-      ...(change.kind === 'other' && statedIn(change.text).length > 0
-        ? []
-        : [
-            point(
-              'change',
-              isUnborn ? 'change.birth-ahead' : `change.${change.kind}`,
-              change.kind === 'other' ? 'question' : 'action',
-              {
-                params,
-                inputs: ['lifestageChanges'],
-              },
-            ),
-          ]),
-      ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
-      ...(month && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
-      ...(window ? specialPoints([window], triage, today) : []),
-      ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
-      ...(change.kind === 'renewal' ? [renewalPoint()] : []),
-    ];
-  });
 
 const medicarePeople = (
   {people}: Household,

@@ -1,0 +1,62 @@
+import {isBirthToCome} from '../answers/birth-ahead.ts';
+import {isMoveFromAbroad} from '../answers/from-abroad.ts';
+import {monthAhead} from '../answers/month-ahead.ts';
+import {moveAhead} from '../answers/read-move.ts';
+import {statedIn} from '../answers/stated.ts';
+import {mayUseSpecial} from '../months/may-need-plan.ts';
+import {point, type Point} from '../point/point.ts';
+import {specialWindow} from '../windows/special-enrollment.ts';
+import {lastDayParams} from './last-day.ts';
+import {isAdvised} from './territory-points.ts';
+import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
+import {noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
+import type {LifeChange} from '../answers/life-change.ts';
+import type {Day} from '../calendar/day.ts';
+import type {HouseholdCase} from './read-case.ts';
+
+/** Returns the points of the life changes of the third phase: what to do after each, and the special enrollment that it opens. */
+export const changePoints = (
+  changes: readonly LifeChange[],
+  {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
+  today: Day,
+): readonly Point[] =>
+  changes.flatMap((sent) => {
+    if (sent === move?.change) return stateMovePoints(move, {household, triage}, today);
+    if (!isAdvised(sent, household)) return [];
+    const isUnborn = isBirthToCome(sent, today);
+    const change: LifeChange = isUnborn ? {...sent, kind: 'birth'} : sent;
+    const ahead = change.day === null ? moveAhead(change, today) : null;
+    const month = monthAhead(change, today);
+    const isUndated = isUnborn && change.day === null;
+    const isFromAbroad = isMoveFromAbroad(change);
+    const window =
+      ahead || month || isUndated ? null : specialWindow(change.kind, change.day, today, isFromAbroad);
+    const params = {
+      change: change.kind,
+      text: change.text,
+      ...(change.day === null ? {} : {eventDay: change.day}),
+      ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
+      ...(isFromAbroad ? {abroad: 'yes'} : {}),
+      ...lastDayParams(change, {household, triage}, today),
+    };
+    return [
+      ...(change.kind === 'other' && statedIn(change.text).length > 0
+        ? []
+        : [
+            point(
+              'change',
+              isUnborn ? 'change.birth-ahead' : `change.${change.kind}`,
+              change.kind === 'other' ? 'question' : 'action',
+              {
+                params,
+                inputs: ['lifestageChanges'],
+              },
+            ),
+          ]),
+      ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
+      ...(month && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
+      ...(window ? specialPoints([window], triage, today) : []),
+      ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
+      ...(change.kind === 'renewal' ? [renewalPoint()] : []),
+    ];
+  });
