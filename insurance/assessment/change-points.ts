@@ -7,6 +7,7 @@ import {mayUseSpecial} from '../months/may-need-plan.ts';
 import {point, type Point} from '../point/point.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {lastDayParams} from './last-day.ts';
+import {medicareMovePoint} from './medicare-points.ts';
 import {isAdvised} from './territory-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
@@ -19,9 +20,12 @@ export const changePoints = (
   changes: readonly LifeChange[],
   {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
   today: Day,
-): readonly Point[] =>
-  changes.flatMap((sent) => {
-    if (sent === move?.change) return stateMovePoints(move, {household, triage}, today);
+): readonly Point[] => {
+  const hasMedicare = triage.people.filter(({program}) => program === 'medicare');
+  return changes.flatMap((sent) => {
+    const medicare = sent.kind === 'move' && hasMedicare.length > 0 ? [medicareMovePoint(sent, today)] : [];
+    if (medicare.length > 0 && hasMedicare.length === triage.people.length) return medicare;
+    if (sent === move?.change) return [...stateMovePoints(move, {household, triage}, today), ...medicare];
     if (!isAdvised(sent, household)) return [];
     const isUnborn = isBirthToCome(sent, today);
     const change: LifeChange = isUnborn ? {...sent, kind: 'birth'} : sent;
@@ -53,6 +57,7 @@ export const changePoints = (
               },
             ),
           ]),
+      ...medicare,
       ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
       ...(month && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
       ...(window ? specialPoints([window], triage, today) : []),
@@ -60,3 +65,4 @@ export const changePoints = (
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
     ];
   });
+};

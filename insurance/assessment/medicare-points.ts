@@ -1,5 +1,5 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
-import {addMonths, type Day} from '../calendar/day.ts';
+import {addMonths, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '../figures/medicare.ts';
 import {
   coverageStart,
@@ -14,6 +14,7 @@ import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import {advantagePoints, annualPoint} from './window-points.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
+import type {LifeChange} from '../answers/life-change.ts';
 import type {Household} from '../household/household.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
@@ -21,6 +22,9 @@ import type {PointCode} from '../point/point-codes.ts';
 export type MedicarePerson = KnownAge & {readonly row: number; readonly medicare: boolean};
 
 type Home = Pick<Household, 'state' | 'stateCode'>;
+
+/** What the words on coverage say: that only Part B's yearly period is left, or that a plan of current work takes the place of Medicare. */
+type PartBWords = {readonly lacksPartB: boolean; readonly hasWorkPlan: boolean};
 
 /**
  * Returns whether a person's initial enrollment is open, or begins so that Medicare starts within a year. By birthday
@@ -108,8 +112,41 @@ export const medicareSignUpPoints = (
   today: Day,
 ): readonly Point[] => people.flatMap((person) => ofSignUp(person, home, today));
 
-const ofMember = (person: MedicarePerson, today: Day, lacksPartB: boolean): readonly Point[] => {
+/**
+ * Returns what a move changes for people with Medicare. Original Medicare covers the whole country; a Part D or Advantage plan covers an
+ * area, and after a move out of the area a new plan can be chosen from the month before the move through the second month after it, if the
+ * plan knows of the move (42 CFR 422.62(b)(2), 423.38(c)(8)(i)). The days are in the point of a move that is ahead.
+ */
+export const medicareMovePoint = ({day}: Pick<LifeChange, 'day'>, today: Day): Point =>
+  point('medicare.move', 'medicare.move', 'action', {
+    params: day !== null && day > today ? {startDay: firstOfMonth(day, -1), endDay: lastOfMonth(day, 2)} : {},
+    inputs: ['lifestageChanges'],
+  });
+
+/** Returns Part B's periods for people of 65, or only Medigap's for people who have Part B, by the words or the answer on Medicare. */
+const partBPoint = (
+  {row, medicare}: MedicarePerson,
+  today: Day,
+  {lacksPartB, hasWorkPlan}: PartBWords,
+): Point => {
+  const given = {person: row, inputs: ['age', 'medicare']};
+  const params = {person: row + 1, medigapMonths: medigapMonths.value};
+  return medicare && !lacksPartB && !hasWorkPlan
+    ? point('medicare.medigap', 'medicare.medigap-at-65', 'finding', {
+        ...given,
+        params,
+        figures: [cite(medigapMonths, today)],
+      })
+    : point('medicare.part-b', 'medicare.part-b-and-medigap', 'finding', {
+        ...given,
+        params: {...params, specialMonths: partBSpecialMonths.value},
+        figures: [cite(partBSpecialMonths, today), cite(medigapMonths, today)],
+      });
+};
+
+const ofMember = (person: MedicarePerson, today: Day, known: PartBWords): readonly Point[] => {
   const {row, age, medicare} = person;
+  const {lacksPartB} = known;
   const params = {person: row + 1};
   const general = yearlyPeriod('general', today);
   const isLate = !medicare && !isSigningUp(person, today);
@@ -120,12 +157,7 @@ const ofMember = (person: MedicarePerson, today: Day, lacksPartB: boolean): read
       inputs: ['age', 'medicare'],
     }),
     age >= MEDICARE_AGE
-      ? point('medicare.part-b', 'medicare.part-b-and-medigap', 'finding', {
-          person: row,
-          params: {...params, specialMonths: partBSpecialMonths.value, medigapMonths: medigapMonths.value},
-          inputs: ['age'],
-          figures: [cite(partBSpecialMonths, today), cite(medigapMonths, today)],
-        })
+      ? partBPoint(person, today, known)
       : point('medicare.medigap', 'medicare.medigap-under-65', 'finding', {
           person: row,
           params: {...params, medigapMonths: medigapMonths.value},
@@ -170,7 +202,7 @@ export const medicarePoints = (
     (person) => !isSigningUp(person, today) && (person.medicare || !(lacksPartB || hasWorkPlan)),
   );
   return [
-    ...members.flatMap((person) => ofMember(person, today, lacksPartB)),
+    ...members.flatMap((person) => ofMember(person, today, {lacksPartB, hasWorkPlan})),
     ...(settled.length > 0 ? [annualPoint(today), ...advantagePoints(today)] : []),
   ];
 };

@@ -205,7 +205,10 @@ const priceAgainstPeople: Check = (findings) => {
 const beforeMove: Check = ({points, move}) => {
   if (!move) return [];
   const deadline = points.find(({code}) => code === 'window.marketplace-open')?.params['deadlineDay'];
-  const isStateMove = points.some(({code}) => code === `change.move-${move.direction}`);
+  // A move changes no Marketplace for people who all have Medicare.
+  const isStateMove = points.some(
+    ({code}) => code === `change.move-${move.direction}` || code === 'medicare.move',
+  );
   return [
     ...(isStateMove ? [] : [`a move ${move.direction} without its point`]),
     ...(typeof deadline === 'string' && isAfterDeadline(move, deadline)

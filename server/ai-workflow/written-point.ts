@@ -83,6 +83,12 @@ const ofJoint = (key: WorkflowKey, {jointMonthlyDollars}: Params): WorkflowKey =
   return jointMonthlyDollars !== undefined && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text that names the last day, if there is one and the parameters name that day. */
+const ofLastDay = (key: WorkflowKey, {endDay}: Params): WorkflowKey => {
+  const own = `${key}.dated`;
+  return endDay !== undefined && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -178,6 +184,7 @@ export const writtenPoint = (
         ofWork,
         ofJoint,
         ofAges,
+        ofLastDay,
       ].reduce((key, choose) => choose(key, params), keyOf(`${code}.why`)),
       words,
     ),

@@ -1,0 +1,94 @@
+import {describe, expect, test} from 'vitest';
+import {
+  ClientManagementRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../../contract/ai-workflow.schema.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {type Lead, leadOf, qualify, serviceOn, wordsOf} from './testing/written-answers.ts';
+
+// Whole results of the second and third phase were read. Each sentence tested here was exact and would still have hurt the person.
+
+const today = '2026-11-27';
+
+const none = {lifeInsurance: 'none', cancerCoverage: 'none', medicare: '', retirement: '401k'};
+
+/** Asks for the plan of the third phase after a change on a day. */
+const plan = (
+  lead: Lead,
+  [change, date]: readonly [string, string?],
+  more: {
+    readonly policies?: object;
+    readonly profile?: object;
+    readonly language?: Language;
+    readonly on?: string;
+  } = {},
+) =>
+  serviceOn(more.on ?? today).manageClient(
+    ClientManagementRequestSchema.parse({
+      policyInfo: {...none, ...more.policies},
+      lifestageChanges: [{change, ...(date === undefined ? {} : {date})}],
+      leadData: leadOf(lead),
+      clientProfile: more.profile,
+    }),
+    more.language ?? 'en',
+  );
+
+/** Asks for the recommendations of the second phase. */
+const needs = (lead: Lead, profile: object = {}, goals: object = {}, language: Language = 'en') =>
+  serviceOn(today).assessNeeds(
+    NeedsAssessmentRequestSchema.parse({
+      clientProfile: {age: lead.age ?? '40', ...profile},
+      goals: {primary: 'health', ...goals},
+      leadData: leadOf(lead),
+    }),
+    language,
+  );
+
+const codes = (answer: {readonly result: {readonly points: readonly {readonly code: string}[]}}) =>
+  answer.result.points.map(({code}) => code).join(' ');
+
+describe('a woman of 71 with Medicare A and B who moves to Florida', () => {
+  const her: Lead = {
+    age: '71',
+    location: '79401',
+    county: 'Lubbock',
+    household: [{age: '71', medicare: true}],
+    currentCoverage: 'Medicare A and B, no Part D',
+  };
+  const move = ['moving to Florida', '2027-02-01'] as const;
+
+  test('keeps Original Medicare, and reads the days for a new Part D or Advantage plan', () => {
+    const answer = plan(her, move);
+    expect(wordsOf(answer, 'medicare.move')).toMatch(
+      /Original Medicare covers you anywhere.*from January 1, 2027 to April 30, 2027/,
+    );
+    expect(codes(answer)).not.toContain('change.move');
+    expect(answer.managementPlan).not.toMatch(/HealthCare\.gov|only emergencies/);
+  });
+
+  test.each(LANGUAGES)('reads both days in %s', (language) => {
+    expect(wordsOf(plan(her, move, {language}), 'medicare.move')).toMatch(
+      /1.*2027.*30.*2027|2027.*1.*2027.*30/,
+    );
+  });
+
+  test('reads no dates that have passed, and the time in words for a move without a day', () => {
+    for (const moved of [['moved to Florida', '2026-11-01'], ['moving to Florida']] as const)
+      expect(wordsOf(plan(her, moved), 'medicare.move')).toContain('two full months after the move');
+  });
+
+  test('reads nothing about the end of work, because she has Part B', () => {
+    for (const answer of [qualify(her, today), needs(her), plan(her, move)]) {
+      expect(codes(answer)).not.toContain('medicare.part-b-and-medigap');
+      expect(wordsOf(answer, 'medicare.medigap-at-65')).toContain('first 6 months');
+    }
+    expect(codes(qualify({...her, household: [{age: '71'}], currentCoverage: ''}, today))).toContain(
+      'medicare.part-b-and-medigap',
+    );
+  });
+
+  test('reads both answers when she lives with somebody who needs a plan', () => {
+    const couple: Lead = {...her, household: [{age: '71', medicare: true}, {age: '60'}], householdSize: '2'};
+    expect(codes(plan(couple, move))).toMatch(/change\.move-from-texas.*medicare\.move/);
+  });
+});
