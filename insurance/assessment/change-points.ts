@@ -1,9 +1,10 @@
+import {ADULT_AGE} from '../aca/person-program.ts';
 import {isBirthToCome} from '../answers/birth-ahead.ts';
 import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {statedIn} from '../answers/stated.ts';
-import {mayUseSpecial} from '../months/may-need-plan.ts';
+import {mayBuyPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {point, type Point} from '../point/point.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {lastDayParams} from './last-day.ts';
@@ -13,7 +14,20 @@ import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move
 import {noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
+import type {YearTriage} from '../months/triage-year.ts';
+import type {PointCode} from '../point/point-codes.ts';
 import type {HouseholdCase} from './read-case.ts';
+
+/** Returns the code of a change. A change in income concerns the Marketplace only if somebody may buy a plan there. */
+const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): PointCode => {
+  if (kind !== 'income' || mayBuyPlan(triage, today)) return `change.${kind}`;
+  return triage.people.some(
+    ({age, outcomes}) =>
+      age < ADULT_AGE && outcomes.some(({program}) => program === 'medicaid' || program === 'chip'),
+  )
+    ? 'change.income-with-children'
+    : 'change.income-without-plan';
+};
 
 /** Returns the points of the life changes of the third phase: what to do after each, and the special enrollment that it opens. */
 export const changePoints = (
@@ -33,8 +47,11 @@ export const changePoints = (
     const month = monthAhead(change, today);
     const isUndated = isUnborn && change.day === null;
     const isFromAbroad = isMoveFromAbroad(change);
+    const opens = change.kind !== 'income' || mayBuyPlan(triage, today);
     const window =
-      ahead || month || isUndated ? null : specialWindow(change.kind, change.day, today, isFromAbroad);
+      ahead || month || isUndated || !opens
+        ? null
+        : specialWindow(change.kind, change.day, today, isFromAbroad);
     const params = {
       change: change.kind,
       text: change.text,
@@ -49,7 +66,7 @@ export const changePoints = (
         : [
             point(
               'change',
-              isUnborn ? 'change.birth-ahead' : `change.${change.kind}`,
+              isUnborn ? 'change.birth-ahead' : codeOf(change.kind, triage, today),
               change.kind === 'other' ? 'question' : 'action',
               {
                 params,
@@ -59,7 +76,7 @@ export const changePoints = (
           ]),
       ...medicare,
       ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
-      ...(month && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
+      ...(month && opens && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
       ...(window ? specialPoints([window], triage, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),

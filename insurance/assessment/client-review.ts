@@ -1,6 +1,6 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {agingOut} from '../months/aging-out.ts';
-import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {mayBuyPlan} from '../months/may-need-plan.ts';
 import {isTerritory} from '../places/territories.ts';
 import {findPolicyDays} from './policy-days.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
@@ -15,6 +15,7 @@ export const clientReview = (
   {today, lang, overrides = {}}: Pick<AssessmentContext, 'today' | 'lang' | 'overrides'>,
 ): ReviewFacts => {
   const {household, triage, marketplace, age, past} = read;
+  const needsPlan = mayBuyPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today);
   const alone = age === null ? [] : [{age, birthDay: null}];
   return {
     today,
@@ -27,11 +28,11 @@ export const clientReview = (
     lacksPartB: lacksPartB(read, today),
     hasWorkPlan: household.hasWorkPlan,
     workEnded: read.workEnd ?? null,
-    // Nothing opens in a territory, so no days are running.
-    changes: isTerritory(household.stateCode) ? [] : past,
+    // No days are running in a territory, or after a change in income without a Marketplace plan.
+    changes: isTerritory(household.stateCode) ? [] : past.filter(({kind}) => kind !== 'income' || needsPlan),
     policyDays: findPolicyDays(policyInfo, lang, today),
     agingOut: agingOut(household, triage, today),
-    needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
+    needsPlan,
     overrides,
   };
 };

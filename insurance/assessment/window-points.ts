@@ -3,7 +3,7 @@ import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point, type Point} from '../point/point.ts';
-import {isInGap, mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
+import {isInGap, mayBuyPlan, mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Figure} from '../figures/figure.ts';
@@ -11,6 +11,7 @@ import {isAfterDeadline} from '../household/state-move.ts';
 import {coveredThrough} from '../review/covered-through.ts';
 import type {HouseholdCase} from './read-case.ts';
 import type {YearTriage} from '../months/triage-year.ts';
+import {leavesGap} from '../windows/special-enrollment.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
@@ -60,6 +61,14 @@ const marketplacePoint = (
       });
 };
 
+/** Open enrollment for people whose affordable offer at work rules out the credit: only if they can no longer join that plan. */
+const besideWorkPoint = (window: Extract<MarketplaceWindow, {state: 'open'}>, today: Day): Point =>
+  point('window.marketplace', 'window.marketplace-open-beside-work', 'finding', {
+    params: daysOf(window),
+    inputs: ['household'],
+    figures: window.figure ? [cite(window.figure, today)] : [],
+  });
+
 /**
  * Returns the Marketplace's open enrollment, or when it opens. Nothing if a state's own exchange sets its own dates, in a
  * territory, or for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
@@ -73,6 +82,8 @@ export const marketplacePoints = (
   if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   if (!mayNeedPlan(triage, from)) return [];
+  if (!mayBuyPlan(triage, from) && !special.some((one) => one.state !== 'closed' && leavesGap(one)))
+    return window.state === 'open' ? [besideWorkPoint(window, today)] : [];
   const coverEnd = coveredThrough({household, special, coverEnded: coverage.end}, from);
   return [
     marketplacePoint(

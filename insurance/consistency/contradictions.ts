@@ -86,6 +86,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'check-employer-plan': ['employer'],
   'enroll-marketplace': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
   'window.marketplace-open': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
+  'window.marketplace-open-beside-work': ['employer'],
   'window.marketplace-open-covered': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
   'window.marketplace-open-in-gap': ['coverage-gap'],
   'plan.medicaid-pregnant': ['medicaid-pregnant'],

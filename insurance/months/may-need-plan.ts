@@ -16,12 +16,15 @@ const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
  * person in custody, with DACA or without lawful status.
  * Unknown people may all need a plan.
  */
-export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
+export const mayNeedPlan = ({people}: YearTriage, day: Day, isCovered = isCoveredElsewhere): boolean =>
   people.length === 0 ||
   people.some(
-    ({months}) =>
-      months.find(({to}) => to >= day)?.outcomes.some((outcome) => !isCoveredElsewhere(outcome)) ?? false,
+    ({months}) => months.find(({to}) => to >= day)?.outcomes.some((outcome) => !isCovered(outcome)) ?? false,
   );
+
+/** Returns whether anyone may buy a Marketplace plan: as `mayNeedPlan`, without people whose affordable offer at work comes first. */
+export const mayBuyPlan = (triage: YearTriage, day: Day): boolean =>
+  mayNeedPlan(triage, day, (outcome) => isCoveredElsewhere(outcome) || outcome.program === 'employer');
 
 /**
  * Returns whether everybody who may need a plan is in the coverage gap, where a plan has its full price; the others, such as children with

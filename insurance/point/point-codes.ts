@@ -91,6 +91,7 @@ export const pointCodes = {
   'lever.ira': lever,
   'window.marketplace-open': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
   'window.marketplace-open-in-gap': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
+  'window.marketplace-open-beside-work': ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'],
   'window.marketplace-open-covered': [
     'planYear',
     'deadlineDay',
@@ -239,6 +240,8 @@ export const pointCodes = {
   'change.turning-26': change,
   'change.turning-65': change,
   'change.income': change,
+  'change.income-with-children': change,
+  'change.income-without-plan': change,
   'change.retirement': change,
   'change.release': change,
   'change.abuse': change,

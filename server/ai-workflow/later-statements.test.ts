@@ -92,3 +92,56 @@ describe('a woman of 71 with Medicare A and B who moves to Florida', () => {
     expect(codes(plan(couple, move))).toMatch(/change\.move-from-texas.*medicare\.move/);
   });
 });
+
+describe('a mother with an affordable plan at work, and children on CHIP', () => {
+  const her: Lead = {
+    age: '35',
+    exactIncome: '47000',
+    filing: 'head',
+    householdSize: '3',
+    household: [
+      {age: '35', employerOffer: {minimumValue: true, selfOnlyMonthly: 260, familyMonthly: 690}},
+      {age: '12'},
+      {age: '5'},
+    ],
+    currentCoverage: 'kids have CHIP',
+  };
+  const raise = ['got a raise', '2026-11-01'] as const;
+
+  test('is not told to enroll by December 15, or that the Marketplace waits for a report', () => {
+    for (const answer of [qualify(her, today), needs(her), plan(her, raise)]) {
+      expect(codes(answer)).not.toMatch(
+        /window\.marketplace-open(?!-beside)|window\.special|change\.income(?!-)/,
+      );
+      expect(wordsOf(answer, 'window.marketplace-open-beside-work')).toMatch(
+        /If you can no longer join.*December 15.*full price/,
+      );
+    }
+    const {result, nextReviewDate} = plan(her, raise);
+    expect(result.nextReviewReason).not.toMatch(/life-change|marketplace/);
+    expect(nextReviewDate).toBe('2027-11-27');
+  });
+
+  test.each(LANGUAGES)('reads after the raise that CHIP stays until the renewal, in %s', (language) => {
+    const words = wordsOf(plan(her, raise, {language}), 'change.income-with-children');
+    expect(words).toMatch(/CHIP.*12/);
+    expect(words).toContain('457.342');
+  });
+
+  test('reads the deadline when the coverage at work ends, and after she loses the job', () => {
+    const ending = {...her, household: [her.household?.[0] ?? {age: '35'}], householdSize: '1'};
+    const words = {currentCoverage: 'Aetna through work, ends 12/10/2026'};
+    expect(codes(qualify({...ending, ...words}, today))).toContain('window.marketplace-open');
+    expect(codes(plan(her, ['lost my job', '2026-11-20']))).toContain('window.marketplace-open');
+  });
+
+  test('tells the Marketplace of the raise when somebody in the household buys a plan there', () => {
+    const couple = {...her, household: [...(her.household ?? []), {age: '38'}], householdSize: '4'};
+    expect(codes(plan(couple, raise))).toMatch(/change\.income /);
+  });
+
+  test('alone, enters the new income, and reads nothing about children', () => {
+    const alone = {...her, household: [her.household?.[0] ?? {age: '35'}], householdSize: '1'};
+    expect(codes(plan(alone, raise))).toContain('change.income-without-plan');
+  });
+});
