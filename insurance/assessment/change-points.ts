@@ -9,6 +9,7 @@ import {point, type Point} from '../point/point.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {lastDayParams} from './last-day.ts';
 import {medicareMovePoint} from './medicare-points.ts';
+import {sameLoss} from '../windows/same-loss.ts';
 import {isAdvised} from './territory-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
@@ -32,7 +33,7 @@ const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): Point
 /** Returns the points of the life changes of the third phase: what to do after each, and the special enrollment that it opens. */
 export const changePoints = (
   changes: readonly LifeChange[],
-  {household, triage, move}: Pick<HouseholdCase, 'household' | 'triage' | 'move'>,
+  {household, triage, move, coverage}: Pick<HouseholdCase, 'household' | 'triage' | 'move' | 'coverage'>,
   today: Day,
 ): readonly Point[] => {
   const hasMedicare = triage.people.filter(({program}) => program === 'medicare');
@@ -47,7 +48,8 @@ export const changePoints = (
     const month = monthAhead(change, today);
     const isUndated = isUnborn && change.day === null;
     const isFromAbroad = isMoveFromAbroad(change);
-    const opens = change.kind !== 'income' || mayBuyPlan(triage, today);
+    const opens =
+      sameLoss(change, coverage.window) === null && (change.kind !== 'income' || mayBuyPlan(triage, today));
     const window =
       ahead || month || isUndated || !opens
         ? null

@@ -25,6 +25,7 @@ import {
   retirementFinding,
   type Gap,
 } from './protection-points.ts';
+import {sameLoss} from '../windows/same-loss.ts';
 import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {statusPoints} from './status-points.ts';
@@ -154,13 +155,17 @@ const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
   'turning-26',
 ]);
 
-/** The special enrollment after the present coverage ends, unless a change is probably the same event. A marriage, a birth or a move is not. */
+/**
+ * The special enrollment after the present coverage ends, unless a change on a day of its own is probably the same event. A marriage, a
+ * birth or a move is not.
+ */
 const coverPoints = (
   {coverage, triage}: HouseholdCase,
   changes: readonly LifeChange[],
   today: Day,
 ): readonly Point[] =>
-  coverage.window && !changes.some(({kind}) => endsCover.has(kind))
+  coverage.window &&
+  changes.every((change) => !endsCover.has(change.kind) || sameLoss(change, coverage.window) !== null)
     ? specialPoints([coverage.window], triage, today)
     : [];
 

@@ -11,6 +11,7 @@ import {PARENT_PLAN_AGE, signUps} from '../months/sign-ups.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow, type SpecialWindow} from '../windows/special-enrollment.ts';
+import {sameLoss} from '../windows/same-loss.ts';
 import type {MovesAhead, StateMove} from '../household/state-move.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -117,7 +118,10 @@ const withPhaseThree = (
 /** Reads the moves that are ahead. */
 export type ReadMoves = (changes: readonly LifeChange[], household: Household, today: Day) => MovesAhead;
 
-/** The third phase: `age` is the first person's, `past` the changes without a move whose days have not begun. */
+/**
+ * The third phase: `age` is the first person's, `past` the changes without a move whose days have not begun; a change about coverage whose
+ * last day is known is the loss on that day.
+ */
 export type ClientCase = HouseholdCase & {
   readonly age: number | null;
   readonly past: readonly LifeChange[];
@@ -160,9 +164,20 @@ export const caseOfClient = (
   const home = readHousehold(leadData ?? {age: clientProfile?.age}, today, words);
   const changes = withBirthdays(written, home, today);
   const {texts, move, abroad} = readMoves(changes, home, today);
+  const {window} = words.readCoverageEnd(
+    leadData?.currentCoverage ?? '',
+    today,
+    context.lang,
+    context.writtenOn,
+  );
   // Nothing has opened yet, and no days are running.
-  const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
-  const opened = past
+  const begun = changes.filter(({day, text}) => day !== null || !texts.includes(text));
+  const past = begun.map((change) => {
+    const loss = sameLoss(change, window);
+    return loss ? {...change, kind: loss.kind, day: loss.eventDay} : change;
+  });
+  const opened = begun
+    .filter((change) => !sameLoss(change, window))
     .map(({kind, day, text}) => specialWindow(kind, day, today, abroad?.includes(text)))
     .filter((window) => window !== null);
   const read = caseOf(

@@ -11,9 +11,8 @@ import {isAfterDeadline} from '../household/state-move.ts';
 import {coveredThrough} from '../review/covered-through.ts';
 import type {HouseholdCase} from './read-case.ts';
 import type {YearTriage} from '../months/triage-year.ts';
-import {leavesGap} from '../windows/special-enrollment.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
-import type {SpecialWindow} from '../windows/special-enrollment.ts';
+import {leavesGap, type SpecialWindow} from '../windows/special-enrollment.ts';
 
 const daysOf = ({planYear, deadline, coverageStarts, end}: Extract<MarketplaceWindow, {state: 'open'}>) => ({
   planYear,

@@ -145,3 +145,58 @@ describe('a mother with an affordable plan at work, and children on CHIP', () =>
     expect(codes(plan(alone, raise))).toContain('change.income-without-plan');
   });
 });
+
+describe('a widow of 58 whose coverage through her husband ends on December 31', () => {
+  const her: Lead = {
+    age: '58',
+    location: '78205',
+    county: 'Bexar',
+    exactIncome: '64500',
+    currentCoverage: 'covered through my late husband’s job until 12/31/2026',
+  };
+  const death = ['my husband died', '2026-10-20'] as const;
+
+  test('reads one deadline for the one loss in all phases, counted from the end of coverage', () => {
+    for (const answer of [qualify(her, today), needs(her), plan(her, death)])
+      expect(wordsOf(answer, 'window.special-open')).toMatch(
+        /^You have special enrollment until March 1, 2027/,
+      );
+    expect(plan(her, death).managementPlan).not.toContain('December 19');
+  });
+
+  test('after December 19, is not told that the time is over', () => {
+    const later = plan(her, death, {on: '2027-01-20'});
+    expect(codes(later)).not.toContain('window.special-closed');
+    expect(later.nextReviewDate).toBe('2027-01-30');
+  });
+
+  test('without the last day of coverage, the days count from the death', () => {
+    expect(wordsOf(plan({...her, currentCoverage: ''}, death), 'window.special-open')).toContain(
+      'December 19',
+    );
+  });
+
+  test('a second loss on a day of its own is a second period', () => {
+    const lost = plan(her, ['lost my health insurance', '2026-11-15']);
+    expect(wordsOf(lost, 'window.special-open')).toContain('January 14, 2027');
+  });
+});
+
+describe('a couple on COBRA until February 28 after a job that ended in August', () => {
+  const them: Lead = {
+    age: '61',
+    location: '77494',
+    county: 'Fort Bend',
+    exactIncome: '58000',
+    filing: 'joint',
+    householdSize: '2',
+    household: [{age: '61'}, {age: '59'}],
+    currentCoverage: 'COBRA until 2/28/2027',
+  };
+
+  test('reads when the end of COBRA opens special enrollment, and not that the time is over', () => {
+    const answer = plan(them, ['lost my job', '2026-08-31']);
+    expect(wordsOf(answer, 'window.special-upcoming')).toContain('December 30, 2026');
+    expect(codes(answer)).not.toContain('window.special-closed');
+  });
+});
