@@ -20,7 +20,8 @@ import {questionPoints} from './question-points.ts';
 import {territoryPoints} from './territory-points.ts';
 import {words} from '../answers/words.ts';
 import {caseOfNeeds, lacksPartB} from './read-case.ts';
-import {marketplacePoints, specialPoints} from './window-points.ts';
+import {marketplacePoints} from './window-points.ts';
+import {specialPoints} from './special-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {TriageProgram} from '../household/triage.ts';
@@ -206,7 +207,7 @@ export const assessNeeds = (
       ...medicareSignUpPoints(household.people, household, today),
       ...territoryPoints(household),
       ...goalPoints(goals, timeline),
-      ...specialPoints(special, triage, today),
+      ...specialPoints(special, found, today),
       ...marketplacePoints(found, marketplace, today),
       ...withoutTwins([
         ...planPoints(advised, household, today),

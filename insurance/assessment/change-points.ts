@@ -12,7 +12,8 @@ import {medicareMovePoint} from './medicare-points.ts';
 import {sameLoss} from '../windows/same-loss.ts';
 import {isAdvised} from './territory-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
-import {noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
+import {noTriggerPoint, renewalPoint} from './window-points.ts';
+import {specialPoints, type SpecialFacts} from './special-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -33,14 +34,15 @@ const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): Point
 /** Returns the points of the life changes of the third phase: what to do after each, and the special enrollment that it opens. */
 export const changePoints = (
   changes: readonly LifeChange[],
-  {household, triage, move, coverage}: Pick<HouseholdCase, 'household' | 'triage' | 'move' | 'coverage'>,
+  found: SpecialFacts & Pick<HouseholdCase, 'move'>,
   today: Day,
 ): readonly Point[] => {
+  const {household, triage, move, coverage} = found;
   const hasMedicare = triage.people.filter(({program}) => program === 'medicare');
   return changes.flatMap((sent) => {
     const medicare = sent.kind === 'move' && hasMedicare.length > 0 ? [medicareMovePoint(sent, today)] : [];
     if (medicare.length > 0 && hasMedicare.length === triage.people.length) return medicare;
-    if (sent === move?.change) return [...stateMovePoints(move, {household, triage}, today), ...medicare];
+    if (sent === move?.change) return [...stateMovePoints(move, found, today), ...medicare];
     if (!isAdvised(sent, household)) return [];
     const isUnborn = isBirthToCome(sent, today);
     const change: LifeChange = isUnborn ? {...sent, kind: 'birth'} : sent;
@@ -77,9 +79,9 @@ export const changePoints = (
             ),
           ]),
       ...medicare,
-      ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, today) : []),
+      ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, found, today) : []),
       ...(month && opens && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
-      ...(window ? specialPoints([window], triage, today) : []),
+      ...(window ? specialPoints([window], found, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
     ];

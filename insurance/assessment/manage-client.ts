@@ -30,7 +30,8 @@ import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {statusPoints} from './status-points.ts';
 import {territoryPoints} from './territory-points.ts';
-import {marketplacePoints, specialPoints} from './window-points.ts';
+import {marketplacePoints} from './window-points.ts';
+import {specialPoints} from './special-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -159,14 +160,10 @@ const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
  * The special enrollment after the present coverage ends, unless a change on a day of its own is probably the same event. A marriage, a
  * birth or a move is not.
  */
-const coverPoints = (
-  {coverage, triage}: HouseholdCase,
-  changes: readonly LifeChange[],
-  today: Day,
-): readonly Point[] =>
-  coverage.window &&
-  changes.every((change) => !endsCover.has(change.kind) || sameLoss(change, coverage.window) !== null)
-    ? specialPoints([coverage.window], triage, today)
+const coverPoints = (read: HouseholdCase, changes: readonly LifeChange[], today: Day): readonly Point[] =>
+  read.coverage.window &&
+  changes.every((change) => !endsCover.has(change.kind) || sameLoss(change, read.coverage.window) !== null)
+    ? specialPoints([read.coverage.window], read, today)
     : [];
 
 /** Applies the rules behind `client-management`. Never throws for any answers of the declared types. */

@@ -18,8 +18,8 @@ import {
   medicaidRenewalPoint,
   noTriggerPoint,
   renewalPoint,
-  specialPoints,
 } from './window-points.ts';
+import {specialPoints} from './special-points.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {isTerritory} from '../places/territories.ts';
 import {territoryPoints} from './territory-points.ts';
@@ -107,7 +107,7 @@ export const qualifyLead = (
       ...medicareSignUpPoints(household.people, household, today),
       ...territoryPoints(household),
       ...workEndPoints(household.people, coverage.end, today),
-      ...specialPoints(special, triage, today),
+      ...specialPoints(special, found, today),
       ...marketplacePoints(found, marketplace, today),
       ...statePoints(advised, household, today),
       ...householdPoints(household, advised, today),

@@ -3,23 +3,23 @@ import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {daysFor, specialPoint} from './window-points.ts';
+import {daysFor, specialPoint, type SpecialFacts} from './special-points.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import type {StateMove} from '../household/state-move.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {MonthDays} from '../answers/month-ahead.ts';
-import type {HouseholdCase} from './read-case.ts';
 
 const inputs = ['lifestageChanges'] as const;
 
 /** The special enrollment that a move will open: from its day, from a day of its month, or on an unknown day. */
 export const moveWindowPoints = (
   {change, first, last}: Pick<StateMove, 'change' | 'first' | 'last'>,
+  facts: SpecialFacts,
   today: Day,
 ): readonly Point[] => {
   const window =
     change.day === null ? null : specialWindow(change.kind, change.day, today, isMoveFromAbroad(change));
-  if (window) return [specialPoint(window, today)];
+  if (window) return [specialPoint(window, facts, today)];
   const rest = {inputs, figures: [cite(specialEnrollmentDays, today)]};
   const days = specialEnrollmentDays.value;
   return first === null || last === null
@@ -71,11 +71,8 @@ export const monthWindowPoints = (
  * Returns the points of a move into or out of Texas that is ahead: what applies before the move and after it, the special
  * enrollment that the move opens, and the question for the new place.
  */
-export const stateMovePoints = (
-  move: StateMove,
-  {household, triage}: Pick<HouseholdCase, 'household' | 'triage'>,
-  today: Day,
-): readonly Point[] => {
+export const stateMovePoints = (move: StateMove, facts: SpecialFacts, today: Day): readonly Point[] => {
+  const {household, triage} = facts;
   const {change, direction, isPlaceNew, oldState, oldSite, newSite, first, end} = move;
   const isLeavingMarketplace = move.isTerritory && direction === 'from-texas';
   return [
@@ -95,7 +92,7 @@ export const stateMovePoints = (
       inputs,
     }),
     ...(mayNeedPlanElsewhere(triage, household) && !isLeavingMarketplace
-      ? moveWindowPoints(move, today)
+      ? moveWindowPoints(move, facts, today)
       : []),
     ...(direction === 'to-texas' && !isPlaceNew
       ? [point('question', 'ask.new-place', 'question', {inputs: ['location']})]

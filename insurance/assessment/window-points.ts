@@ -3,16 +3,15 @@ import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point, type Point} from '../point/point.ts';
-import {isInGap, mayBuyPlan, mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
+import {isInGap, mayBuyPlan, mayNeedPlan} from '../months/may-need-plan.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
-import type {Figure} from '../figures/figure.ts';
+import type {Household} from '../household/household.ts';
 import {isAfterDeadline} from '../household/state-move.ts';
 import {coveredThrough} from '../review/covered-through.ts';
 import type {HouseholdCase} from './read-case.ts';
-import type {YearTriage} from '../months/triage-year.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
-import {leavesGap, type SpecialWindow} from '../windows/special-enrollment.ts';
+import {leavesGap} from '../windows/special-enrollment.ts';
 
 const daysOf = ({planYear, deadline, coverageStarts, end}: Extract<MarketplaceWindow, {state: 'open'}>) => ({
   planYear,
@@ -68,6 +67,10 @@ const besideWorkPoint = (window: Extract<MarketplaceWindow, {state: 'open'}>, to
     figures: window.figure ? [cite(window.figure, today)] : [],
   });
 
+/** Returns whether the dates of HealthCare.gov count: not in a territory, or where a state's own exchange sets its own dates. */
+export const isFederal = ({stateCode}: Pick<Household, 'stateCode'>): boolean =>
+  !usStates[stateCode ?? '']?.exchange && !isTerritory(stateCode);
+
 /**
  * Returns the Marketplace's open enrollment, or when it opens. Nothing if a state's own exchange sets its own dates, in a
  * territory, or for people whom Medicare, Medicaid or CHIP covers when a plan could begin.
@@ -77,7 +80,7 @@ export const marketplacePoints = (
   window: MarketplaceWindow,
   today: Day,
 ): readonly Point[] => {
-  if (usStates[household.stateCode ?? '']?.exchange || isTerritory(household.stateCode)) return [];
+  if (!isFederal(household)) return [];
   if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   if (!mayNeedPlan(triage, from)) return [];
@@ -91,36 +94,6 @@ export const marketplacePoints = (
       today,
     ),
   ];
-};
-
-/** Returns the special enrollment periods, if a Marketplace plan can help anyone in the household. */
-export const specialPoints = (
-  windows: readonly SpecialWindow[],
-  triage: YearTriage,
-  today: Day,
-): readonly Point[] =>
-  mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
-
-/** Returns the figure that sets the days of a kind of period. */
-export const daysFor = (kind: SpecialWindow['kind']): Figure<number> =>
-  kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
-
-/** Returns a special enrollment period: `window.special-<state>`, with the change that opened the period in `change`. */
-export const specialPoint = (window: SpecialWindow, today: Day): Point => {
-  const {kind, state, eventDay, start, end, isConditional} = window;
-  return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
-    params: {
-      change: kind,
-      conditional: isConditional ? 'yes' : 'no',
-      ...(kind === 'move' && !isConditional ? {abroad: 'yes'} : {}),
-      days: daysFor(kind).value,
-      ...(eventDay === null ? {} : {eventDay}),
-      ...(start === null ? {} : {startDay: start}),
-      ...(end === null ? {} : {endDay: end}),
-    },
-    inputs: ['currentCoverage', 'lifestageChanges'],
-    figures: [cite(daysFor(kind), today)],
-  });
 };
 
 /** Returns the point for coverage that was dropped by choice or for not paying. */

@@ -40,6 +40,7 @@ export const special = [
   'eventDay?',
   'startDay?',
   'endDay?',
+  'openEndDay?',
 ] as const;
 export const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 export const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;

@@ -199,4 +199,15 @@ describe('a couple on COBRA until February 28 after a job that ended in August',
     expect(wordsOf(answer, 'window.special-upcoming')).toContain('December 30, 2026');
     expect(codes(answer)).not.toContain('window.special-closed');
   });
+
+  test.each(LANGUAGES)(
+    'without words on COBRA, reads no condition of a time that is over, in %s',
+    (language) => {
+      const lost = plan({...them, currentCoverage: ''}, ['lost my job', '2026-08-31'], {language});
+      const words = wordsOf(lost, 'window.special-closed');
+      // The end of the open enrollment.
+      expect(words).toMatch(/15.*2027|2027.*15/);
+      expect(words).not.toMatch(/only if|solo si|que si|nur, wenn|只有/);
+    },
+  );
 });

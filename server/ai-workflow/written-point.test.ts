@@ -160,6 +160,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.under30`,
       `${code}.why.from30`,
       `${code}.why.dated`,
+      `${code}.why.open`,
       `${code}.you`,
       `${code}.why.you`,
     ]),

@@ -89,6 +89,12 @@ const ofLastDay = (key: WorkflowKey, {endDay}: Params): WorkflowKey => {
   return endDay !== undefined && isWorkflowKey(own) ? own : key;
 };
 
+/** Returns the text for the time of the open enrollment, if there is one and the parameters name its end. */
+const whileOpen = (key: WorkflowKey, {openEndDay}: Params): WorkflowKey => {
+  const own = `${key}.open`;
+  return openEndDay !== undefined && isWorkflowKey(own) ? own : key;
+};
+
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
@@ -170,8 +176,11 @@ export const writtenPoint = (
 ): AnswerPoint => {
   const {ruleId, code, kind, params, inputs, person, figures} = point;
   const words = wordsOf(params, say, writer);
-  // The text of a range of life coverage already names both ends.
-  const added = code.startsWith('gap.life') ? [] : [...earlyStart(code, params), ...provisos(params)];
+  // The text of a range of life coverage already names both ends, and a period that is over needs no condition.
+  const added =
+    code.startsWith('gap.life') || code === 'window.special-closed'
+      ? []
+      : [...earlyStart(code, params), ...provisos(params)];
   const reasons = [
     say(
       [
@@ -185,6 +194,7 @@ export const writtenPoint = (
         ofJoint,
         ofAges,
         ofLastDay,
+        whileOpen,
       ].reduce((key, choose) => choose(key, params), keyOf(`${code}.why`)),
       words,
     ),
