@@ -73,6 +73,10 @@ const savingsIn = (retirement: string | undefined, assets: unknown): number | nu
   return named === null || named === 0 ? (parseMoney(assets) ?? named) : named;
 };
 
+/** Returns whether the words on coverage say that there is none; beside a fact, as in "none, I have DACA", the words before the comma count. */
+const saysUninsured = (text: string, {stated}: Household): boolean =>
+  saysNone(text) || (stated.length > 0 && saysNone(text.split(/[,;.，；。]/u)[0] ?? ''));
+
 const medicarePeople = (
   {people}: Household,
   age: number | null,
@@ -83,7 +87,7 @@ const medicarePeople = (
 };
 
 const gapFindings = (
-  {policyInfo, changes, clientProfile = {}}: ClientAnswers,
+  {policyInfo, changes, clientProfile = {}, leadData}: ClientAnswers,
   {household, triage, age}: Pick<ClientCase, 'household' | 'triage' | 'age'>,
   today: Day,
 ) => {
@@ -117,6 +121,7 @@ const gapFindings = (
               planYear: nearestPlanYear(planYearOn(today)),
               csr: certainCostSharing(throughPregnancy(triage, household), household),
               existing: coverIn(policyInfo.cancerCoverage),
+              isUninsured: saysUninsured(leadData?.currentCoverage ?? '', household),
             },
             today,
           ),

@@ -33,13 +33,18 @@ const row = (id: Gap['id'], existing: number | null, rest: Partial<Gap> = {}): G
   ...rest,
 });
 
-/** Cancer and critical illness against the out-of-pocket maximum of one person. `existing` is null without an answer or an amount. */
+/** The known answers for the cancer gap: `existing` is null without an answer or an amount. */
+type CancerAnswers = {
+  readonly planYear: PlanYear;
+  readonly csr: CostSharing;
+  readonly existing: number | null;
+  /** Whether the words on coverage say that there is none: then no maximum limits the costs. */
+  readonly isUninsured?: boolean;
+};
+
+/** Cancer and critical illness against the out-of-pocket maximum of one person. */
 export const cancerFinding = (
-  {
-    planYear,
-    csr,
-    existing,
-  }: {readonly planYear: PlanYear; readonly csr: CostSharing; readonly existing: number | null},
+  {planYear, csr, existing, isUninsured = false}: CancerAnswers,
   today: Day,
 ): GapFinding => {
   const {outOfPocketMax, gap} = cancerGap(planYear, csr, existing ?? 0);
@@ -78,8 +83,8 @@ export const cancerFinding = (
   return {
     gap: filled,
     points: [
-      gap > 0
-        ? point('gap.cancer', 'gap.cancer', 'action', given)
+      gap > 0 || isUninsured
+        ? point('gap.cancer', isUninsured ? 'gap.cancer-uninsured' : 'gap.cancer', 'action', given)
         : point('gap.cancer', 'gap.cancer-covered', 'ruled-out', given),
       limited,
     ],

@@ -199,6 +199,7 @@ export const pointCodes = {
   'budget.may-cover-benchmark': budget,
   'budget.covers-benchmark': budget,
   'gap.cancer': cancer,
+  'gap.cancer-uninsured': cancer,
   'gap.cancer-covered': cancer,
   'gap.cancer-unknown': ['outOfPocketDollars', 'planYear', 'silver'],
   'gap.cancer-limited-benefits': none,

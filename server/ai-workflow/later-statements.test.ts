@@ -211,3 +211,35 @@ describe('a couple on COBRA until February 28 after a job that ended in August',
     },
   );
 });
+
+describe('the cost of a serious illness', () => {
+  test.each(['none', 'none, I have DACA', 'sin seguro'])(
+    'has no limit for people who write %j',
+    (currentCoverage) => {
+      const answer = plan({currentCoverage, exactIncome: '70000'}, ['moved to Katy', '2026-11-10']);
+      expect(wordsOf(answer, 'gap.cancer-uninsured')).toMatch(
+        /no limit.*\$12,000 at most.*insurance comes first/,
+      );
+      expect(codes(answer)).not.toMatch(/gap\.cancer /);
+      expect(answer.managementPlan).not.toContain('$0');
+    },
+  );
+
+  test.each(LANGUAGES)('names a policy only if it pays something, in %s', (language) => {
+    const pays = (cancerCoverage: string) =>
+      wordsOf(
+        plan({exactIncome: '70000'}, ['moved to Katy', '2026-11-10'], {language, policies: {cancerCoverage}}),
+        'gap.cancer',
+      );
+    expect(pays('none')).not.toMatch(/(?<!\d)0\s?\$|\$\s?0/);
+    expect(pays('$5,000')).toMatch(/5[.,\s\u202f]?000/);
+  });
+
+  test('stays without a limit beside a policy that reaches the maximum of a plan', () => {
+    const answer = plan({currentCoverage: 'none', exactIncome: '70000'}, ['moved to Katy', '2026-11-10'], {
+      policies: {cancerCoverage: '$20,000'},
+    });
+    expect(codes(answer)).not.toContain('gap.cancer-covered');
+    expect(wordsOf(answer, 'gap.cancer-uninsured')).toContain('critical illness policy pays $20,000');
+  });
+});

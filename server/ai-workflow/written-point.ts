@@ -163,6 +163,12 @@ const earlyStart = (code: string, {startDay, eventDay}: Params): readonly Workfl
     ? ['early']
     : [];
 
+/** A policy against cancer and critical illness, unless the text names its amount. */
+const policyOf = (code: string, {existingDollars}: Params): readonly WorkflowKey[] =>
+  (code === 'gap.cancer' || code === 'gap.cancer-uninsured') && Number(existingDollars) > 0
+    ? ['policy.cancer']
+    : [];
+
 /** Joins sentences as the language requires: Chinese without a space. */
 export const joined = (sentences: readonly string[]): string =>
   sentences.reduce((all, next) => (all === '' || /[。？！]$/u.test(all) ? all + next : `${all} ${next}`), '');
@@ -180,7 +186,7 @@ export const writtenPoint = (
   const added =
     code.startsWith('gap.life') || code === 'window.special-closed'
       ? []
-      : [...earlyStart(code, params), ...provisos(params)];
+      : [...earlyStart(code, params), ...policyOf(code, params), ...provisos(params)];
   const reasons = [
     say(
       [
