@@ -20,6 +20,22 @@ import type {YearTriage} from '../months/triage-year.ts';
 import type {PointCode} from '../point/point-codes.ts';
 import type {HouseholdCase} from './read-case.ts';
 
+/** Asks for the household after a divorce: people who are divorced at the end of a year file no joint return for that year (26 U.S.C. 7703(a)). */
+const afterDivorce = (
+  {kind, day}: LifeChange,
+  {household, planYear}: Pick<HouseholdCase, 'household' | 'planYear'>,
+): readonly Point[] =>
+  kind === 'divorce' &&
+  household.filings.every((filing) => filing === 'joint') &&
+  (day === null || day <= `${planYear}-12-31`)
+    ? [
+        point('question', 'ask.after-divorce', 'question', {
+          params: {planYear},
+          inputs: ['filing', 'household', 'lifestageChanges'],
+        }),
+      ]
+    : [];
+
 /** Returns the code of a change. A change in income concerns the Marketplace only if somebody may buy a plan there. */
 const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): PointCode => {
   if (kind !== 'income' || mayBuyPlan(triage, today)) return `change.${kind}`;
@@ -34,7 +50,7 @@ const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): Point
 /** Returns the points of the life changes of the third phase: what to do after each, and the special enrollment that it opens. */
 export const changePoints = (
   changes: readonly LifeChange[],
-  found: SpecialFacts & Pick<HouseholdCase, 'move'>,
+  found: SpecialFacts & Pick<HouseholdCase, 'move' | 'planYear'>,
   today: Day,
 ): readonly Point[] => {
   const {household, triage, move, coverage} = found;
@@ -82,6 +98,7 @@ export const changePoints = (
       ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, found, today) : []),
       ...(month && opens && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
       ...(window ? specialPoints([window], found, today) : []),
+      ...afterDivorce(change, found),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
     ];

@@ -157,6 +157,7 @@ export const pointCodes = {
   'ask.exact-income': none,
   'ask.household-size': none,
   'ask.filing': none,
+  'ask.after-divorce': ['planYear'],
   'ask.employer-offer': ['person'],
   'ask.family-price': none,
   'ask.doctors': none,

@@ -1,51 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {
-  ClientManagementRequestSchema,
-  NeedsAssessmentRequestSchema,
-} from '../../contract/ai-workflow.schema.ts';
-import {LANGUAGES, type Language} from '../../contract/language.ts';
-import {type Lead, leadOf, qualify, serviceOn, wordsOf} from './testing/written-answers.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {codes, needs, plan, today} from './testing/later-answers.ts';
+import {type Lead, qualify, wordsOf} from './testing/written-answers.ts';
 
 // Whole results of the second and third phase were read. Each sentence tested here was exact and would still have hurt the person.
-
-const today = '2026-11-27';
-
-const none = {lifeInsurance: 'none', cancerCoverage: 'none', medicare: '', retirement: '401k'};
-
-/** Asks for the plan of the third phase after a change on a day. */
-const plan = (
-  lead: Lead,
-  [change, date]: readonly [string, string?],
-  more: {
-    readonly policies?: object;
-    readonly profile?: object;
-    readonly language?: Language;
-    readonly on?: string;
-  } = {},
-) =>
-  serviceOn(more.on ?? today).manageClient(
-    ClientManagementRequestSchema.parse({
-      policyInfo: {...none, ...more.policies},
-      lifestageChanges: [{change, ...(date === undefined ? {} : {date})}],
-      leadData: leadOf(lead),
-      clientProfile: more.profile,
-    }),
-    more.language ?? 'en',
-  );
-
-/** Asks for the recommendations of the second phase. */
-const needs = (lead: Lead, profile: object = {}, goals: object = {}, language: Language = 'en') =>
-  serviceOn(today).assessNeeds(
-    NeedsAssessmentRequestSchema.parse({
-      clientProfile: {age: lead.age ?? '40', ...profile},
-      goals: {primary: 'health', ...goals},
-      leadData: leadOf(lead),
-    }),
-    language,
-  );
-
-const codes = (answer: {readonly result: {readonly points: readonly {readonly code: string}[]}}) =>
-  answer.result.points.map(({code}) => code).join(' ');
 
 describe('a woman of 71 with Medicare A and B who moves to Florida', () => {
   const her: Lead = {

@@ -1,0 +1,32 @@
+import {describe, expect, test} from 'vitest';
+import {LANGUAGES} from '../../contract/language.ts';
+import {codes, plan} from './testing/later-answers.ts';
+import {type Lead, wordsOf} from './testing/written-answers.ts';
+
+// Sentences of the third phase after a change in somebody's life. Each was exact and would still have hurt the person.
+
+describe('after a divorce', () => {
+  const family: Lead = {
+    age: '40',
+    exactIncome: '39000',
+    filing: 'joint',
+    householdSize: '3',
+    household: [{age: '40'}, {age: '39'}, {age: '10'}],
+  };
+
+  test.each(LANGUAGES)(
+    'reads that a joint return ends, and is asked for the new household, in %s',
+    (language) => {
+      const words = wordsOf(plan(family, ['divorced', '2026-11-10'], {language}), 'ask.after-divorce');
+      expect(words).toContain('2027');
+      expect(words).toContain('26 U.S.C. 7703');
+    },
+  );
+
+  test('is not asked again once the filing is another, or for a divorce after the plan year', () => {
+    expect(codes(plan({...family, filing: 'head'}, ['divorced', '2026-11-10']))).not.toContain(
+      'after-divorce',
+    );
+    expect(codes(plan(family, ['getting divorced', '2028-02-01']))).not.toContain('after-divorce');
+  });
+});
