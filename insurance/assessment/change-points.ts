@@ -79,6 +79,7 @@ export const changePoints = (
       ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
       ...(isFromAbroad ? {abroad: 'yes'} : {}),
       ...lastDayParams(change, {household, triage}, today),
+      ...(window?.end && window.state !== 'closed' ? {endDay: window.end} : {}),
     };
     return [
       ...(change.kind === 'other' && statedIn(change.text).length > 0

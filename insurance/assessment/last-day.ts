@@ -21,21 +21,15 @@ const opensOutside: ReadonlySet<LifeChangeKind> = new Set<LifeChangeKind>([
 ]);
 
 /**
- * Returns the last day to choose a plan after a change whose special enrollment no other point names: the release of somebody in custody, who
- * cannot use the Marketplace before (45 CFR 155.305(a)(2), 155.420(c)(1), (d)(3)), and the changes of somebody with DACA, for whom they count
- * outside the Marketplace only; `daca` is `yes` then. The day is missing if it is unknown or over.
+ * Returns the last day to choose a plan after a change of somebody with DACA, for whom the change counts outside the Marketplace only; `daca` is
+ * `yes` then. The day is missing if it is unknown or over.
  */
 export const lastDayParams = (
   {kind, day}: Pick<LifeChange, 'kind' | 'day'>,
   {household: {stated}, triage}: Pick<HouseholdCase, 'household' | 'triage'>,
   today: Day,
 ): PointParams => {
-  if (mayUseSpecial(triage, today)) return {};
-  const isOutside = stated.includes('own-daca') && opensOutside.has(kind);
-  if (!isOutside && kind !== 'release') return {};
+  if (mayUseSpecial(triage, today) || !stated.includes('own-daca') || !opensOutside.has(kind)) return {};
   const lastDay = day === null ? null : addDays(day, SPECIAL_ENROLLMENT_DAYS);
-  return {
-    ...(isOutside ? {daca: 'yes'} : {}),
-    ...(lastDay === null || lastDay < today ? {} : {lastDay}),
-  };
+  return {daca: 'yes', ...(lastDay === null || lastDay < today ? {} : {lastDay})};
 };

@@ -209,7 +209,9 @@ export const manageClient = (
       }),
       ...drugPoints(people, [answers.leadData?.currentCoverage, answers.policyInfo.medicare], today),
       ...marketplacePoints(read, marketplace, today),
-      point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
+      point('review', `review.${next.reason}`, 'action', {
+        params: {reviewDay: next.day, ...(next.endDay ? {endDay: next.endDay} : {})},
+      }),
       point('review', 'review.follow-ups-off', 'finding'),
     ],
   };

@@ -258,7 +258,7 @@ export const pointCodes = {
   'review.part-b-after-work': review,
   'review.medicare-initial-starts': review,
   'review.medicare-initial-deadline': review,
-  'review.life-change': review,
+  'review.life-change': [...review, 'endDay?'],
   'review.life-change-deadline': review,
   'review.pregnancy-cover-ends': review,
   'review.turns-19': review,

@@ -22,16 +22,17 @@ export const hsaPlan = [
   'planYear',
 ] as const;
 /** `ahead` is `yes` for a change whose days have not begun. */
-export const change = ['change', 'text', 'eventDay?', 'ahead?', 'abroad?', 'daca?', 'lastDay?'] as const;
-export const stateMove = [
-  ...change,
-  'site',
-  'place',
-  'oldState?',
-  'territory?',
-  'startDay?',
+export const change = [
+  'change',
+  'text',
+  'eventDay?',
+  'ahead?',
+  'abroad?',
+  'daca?',
+  'lastDay?',
   'endDay?',
 ] as const;
+export const stateMove = [...change, 'site', 'place', 'oldState?', 'territory?', 'startDay?'] as const;
 export const special = [
   'change',
   'conditional',

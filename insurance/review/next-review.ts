@@ -31,8 +31,8 @@ export type ReviewReason =
   | 'policy-anniversary'
   | 'twelve-months';
 
-/** A review day, never before today. */
-export type ReviewDay = {readonly reason: ReviewReason; readonly day: Day};
+/** A review day, never before today. `endDay`: the last day of the special enrollment that a life change may open. */
+export type ReviewDay = {readonly reason: ReviewReason; readonly day: Day; readonly endDay?: Day};
 
 /** The facts that the review depends on. */
 export type ReviewFacts = {
@@ -129,7 +129,7 @@ const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => 
   if (day === null) return hasOwnTime.has(kind) ? [] : [{reason: 'life-change-now', day: today}];
   const end = specialWindow(kind, day, today)?.end;
   const firstLook = addDays(day, DAYS_TO_FIRST_LOOK);
-  if (today <= firstLook) return [{reason: 'life-change', day: firstLook}];
+  if (today <= firstLook) return [{reason: 'life-change', day: firstLook, ...(end ? {endDay: end} : {})}];
   return end && today <= end ? [{reason: 'life-change-deadline', day: end}] : [];
 };
 

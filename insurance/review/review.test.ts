@@ -52,7 +52,11 @@ describe('the next review', () => {
   });
 
   test("is thirty days after a change, then its window's last day, and today after a change without a date", () => {
-    expect(review(changed('Married 2026-11-10'))).toEqual({reason: 'life-change', day: '2026-12-10'});
+    expect(review(changed('Married 2026-11-10'))).toEqual({
+      reason: 'life-change',
+      day: '2026-12-10',
+      endDay: '2027-01-09',
+    });
     expect(review(changed('Married 2026-10-10'))).toEqual({
       reason: 'life-change-deadline',
       day: '2026-12-09',

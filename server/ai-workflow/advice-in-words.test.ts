@@ -65,7 +65,7 @@ test('somebody of 26 with DACA reads until when an insurer must sell a plan, and
 // 45 CFR 155.420(c)(1), (d)(3); Texas Medicaid covers hardly any adult without children.
 test('somebody in jail reads the last day after the release, and nothing of Medicaid', () => {
   const plan = planWith({age: '29', currentCoverage: 'none, in jail'}, 'getting out of jail', '2026-12-10');
-  expect(wordsOf(plan, 'change.release')).toContain('The last day is February 8, 2027.');
+  expect(wordsOf(plan, 'change.release')).toContain('choose a plan by February 8, 2027.');
   expect(wordsOf(plan, 'change.release')).not.toContain('Medicaid');
 });
 

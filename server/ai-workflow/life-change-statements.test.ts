@@ -30,3 +30,26 @@ describe('after a divorce', () => {
     expect(codes(plan(family, ['getting divorced', '2028-02-01']))).not.toContain('after-divorce');
   });
 });
+
+describe('the time after a change with a day', () => {
+  test.each(LANGUAGES)('has its last day in the sentence itself, in %s', (language) => {
+    for (const [change, code] of [
+      ['getting out of jail', 'change.release'],
+      ['left an abusive husband', 'change.abuse'],
+      ['became a citizen', 'change.new-status'],
+    ] as const)
+      // Sixty days after December 10.
+      expect(wordsOf(plan({}, [change, '2026-12-10'], {language}), code), change).toMatch(/8.*2027|2027.*8/);
+  });
+
+  test.each(LANGUAGES)('has its last day beside the day to look again, in %s', (language) => {
+    const answer = plan({}, ['had a baby', '2026-11-03'], {language});
+    expect(answer.nextReviewDate).toBe('2026-12-03');
+    expect(wordsOf(answer, 'review.life-change')).toMatch(/2.*2027|2027.*2/);
+  });
+
+  test('is told in days when the day is unknown or the time is over', () => {
+    expect(wordsOf(plan({}, ['got out of jail']), 'change.release')).toContain('within 60 days');
+    expect(wordsOf(plan({}, ['got out of jail', '2026-06-10']), 'change.release')).not.toContain('2026');
+  });
+});

@@ -159,6 +159,7 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.childless.nothing`,
       `${code}.why.under30`,
       `${code}.why.from30`,
+      `${code}.dated`,
       `${code}.why.dated`,
       `${code}.why.open`,
       `${code}.you`,

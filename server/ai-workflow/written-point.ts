@@ -149,7 +149,6 @@ const provisos = (params: Params): readonly WorkflowKey[] => {
     ...(daca === 'yes'
       ? [lastDay ? ('conditional.daca' as const) : ('conditional.daca-undated' as const)]
       : []),
-    ...(daca !== 'yes' && lastDay ? (['conditional.last-day'] as const) : []),
     ...(conditional === 'no' && abroad === 'yes' ? (['conditional.abroad'] as const) : []),
   ];
 };
@@ -213,7 +212,7 @@ export const writtenPoint = (
     params,
     inputs,
     person,
-    title: say(ofPlace(addressing(keyOf(code), params), params), words),
+    title: say(ofLastDay(ofPlace(addressing(keyOf(code), params), params), params), words),
     reason: joined(reasons),
     figures: figures.map(writeFigure),
   };
