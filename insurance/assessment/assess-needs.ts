@@ -1,4 +1,5 @@
 import {timelines} from './timeline.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {unreadAmounts} from '../answers/unread-amounts.ts';
@@ -191,6 +192,7 @@ export const assessNeeds = (
           assets: assets ?? 0,
           debts: amount(clientProfile.debts) ?? 0,
           children: childrenAmong(dependents, household),
+          endsWork: age !== null && age >= MEDICARE_AGE,
           unread: unreadAmounts(clientProfile),
         })
       : null;
@@ -233,7 +235,7 @@ export const assessNeeds = (
       ...(life === null
         ? [point('gap.life', 'gap.life-no-dependents', 'ruled-out', {inputs: ['clientProfile.dependents']})]
         : []),
-      ...(age !== null && age >= 18 && age < 65
+      ...(age !== null && age >= 18 && age < MEDICARE_AGE
         ? [point('disability', 'disability.income', 'finding', {inputs: ['clientProfile.age']})]
         : []),
       ...questionPoints(household, advised, today),

@@ -3,6 +3,8 @@ import {unreadAmounts} from '../answers/unread-amounts.ts';
 import {isBirthToCome} from '../answers/birth-ahead.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {words} from '../answers/words.ts';
+import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {addMonths, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
 import {point, type Point} from '../point/point.ts';
@@ -33,7 +35,6 @@ import {territoryPoints} from './territory-points.ts';
 import {marketplacePoints} from './window-points.ts';
 import {specialPoints} from './special-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
-import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {ClientProfile} from './assess-needs.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
@@ -94,6 +95,9 @@ const gapFindings = (
   const dependents =
     parseMoney(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
   const existing = coverIn(policyInfo.lifeInsurance);
+  const isRetiring = changes.some(
+    ({kind, day}) => kind === 'retirement' && (day === null || day <= addMonths(today, 12)),
+  );
   // As in the second phase: a person who lives alone has no family that would be short of an income.
   const isAlone =
     household.people.length > 0 &&
@@ -112,6 +116,7 @@ const gapFindings = (
           assets: parseMoney(clientProfile.assets) ?? 0,
           debts: parseMoney(clientProfile.debts) ?? 0,
           children: childrenAmong(dependents, household),
+          endsWork: isRetiring || (age !== null && age >= MEDICARE_AGE),
           unread: unreadAmounts(clientProfile),
         }),
     ...(mayPayForCare(throughPregnancy(triage, household))
@@ -131,6 +136,7 @@ const gapFindings = (
       age,
       income: household.income,
       savings: savingsIn(policyInfo.retirement, clientProfile.assets),
+      endsWork: isRetiring,
     }),
   ];
 };

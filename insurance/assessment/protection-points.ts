@@ -98,19 +98,22 @@ export type LifeAnswers = {
   readonly assets: number;
   readonly debts: number;
   readonly children: number;
+  /** Whether the pay ends soon: then the need is debts, education and final expenses alone. */
+  readonly endsWork: boolean;
   /** The answers that say something without a readable amount, and count as 0. */
   readonly unread: readonly ('debts' | 'assets')[];
 };
 
 /** Life coverage against DIME at both ends of the income. */
-export const lifeFinding = ({income, existing, assets, debts, children, unread}: LifeAnswers): GapFinding => {
+export const lifeFinding = ({income, existing, unread, ...facts}: LifeAnswers): GapFinding => {
+  const {assets, children, endsWork} = facts;
   const inputs = ['lifeInsurance', 'income', 'debts', 'assets', 'dependents'];
   if (income === null)
     return {
       gap: row('life', existing),
       points: [point('gap.life', 'gap.life-income-unknown', 'question', {inputs: ['income']})],
     };
-  const {need, gap} = lifeGap({income, existingCoverage: existing ?? 0, assets, debts, children});
+  const {need, gap} = lifeGap({income, existingCoverage: existing ?? 0, ...facts});
   const filled = row('life', existing, {
     needLow: need.low,
     needHigh: need.high,
@@ -129,11 +132,16 @@ export const lifeFinding = ({income, existing, assets, debts, children, unread}:
     finalExpensesDollars: lifeAssumptions.finalExpenses,
     range: gap.high === null ? 'from' : need.low === need.high ? 'exact' : 'between',
   };
-  const code = gap.low === 0 && gap.high === 0 ? 'gap.life-covered' : 'gap.life';
+  const isCovered = gap.low === 0 && gap.high === 0;
+  const [code, kind] = endsWork
+    ? (['gap.life-near-retirement', isCovered ? 'finding' : 'action'] as const)
+    : isCovered
+      ? (['gap.life-covered', 'ruled-out'] as const)
+      : (['gap.life', 'action'] as const);
   return {
     gap: filled,
     points: [
-      point('gap.life', code, code === 'gap.life' ? 'action' : 'ruled-out', {params, inputs}),
+      point('gap.life', code, kind, {params, inputs}),
       ...(existing === null
         ? [point('gap.life', 'gap.life-amount-unknown', 'question', {inputs: ['lifeInsurance']})]
         : []),
@@ -155,10 +163,13 @@ export const retirementFinding = ({
   age,
   income,
   savings,
+  endsWork = false,
 }: {
   readonly age: number | null;
   readonly income: IncomeRange | null;
   readonly savings: number | null;
+  /** Whether work ends soon, so that there is no pay left of which to save a part. */
+  readonly endsWork?: boolean;
 }): GapFinding => {
   const inputs = ['age', 'income', 'retirement'];
   if (age !== null && age >= retirementAssumptions.retirementAge)
@@ -186,21 +197,26 @@ export const retirementFinding = ({
       gapHigh: most,
     }),
     points: [
-      most > 0
-        ? point('gap.retirement', 'gap.retirement', 'action', {
-            params: {
-              targetPercent: 70,
-              savingPercent: 15,
-              savingsDollars: savings,
-              whenSavingDollars: Math.max(low.whenSaving, high.whenSaving),
-              withoutSavingDollars: most,
-            },
+      most > 0 && (endsWork || age >= retirementAssumptions.retirementAge - 1)
+        ? point('gap.retirement', 'gap.retirement-soon', 'action', {
+            params: {targetPercent: 70, savingsDollars: savings, withoutSavingDollars: most},
             inputs,
           })
-        : point('gap.retirement', 'gap.retirement-on-track', 'finding', {
-            params: {targetPercent: 70, savingsDollars: savings},
-            inputs,
-          }),
+        : most > 0
+          ? point('gap.retirement', 'gap.retirement', 'action', {
+              params: {
+                targetPercent: 70,
+                savingPercent: 15,
+                savingsDollars: savings,
+                whenSavingDollars: Math.max(low.whenSaving, high.whenSaving),
+                withoutSavingDollars: most,
+              },
+              inputs,
+            })
+          : point('gap.retirement', 'gap.retirement-on-track', 'finding', {
+              params: {targetPercent: 70, savingsDollars: savings},
+              inputs,
+            }),
     ],
   };
 };

@@ -15,14 +15,17 @@ export type LifeFacts = {
   readonly existingCoverage: number;
   readonly assets: number;
   readonly children: number;
+  /** Whether the pay ends soon, from 65 on or close to retirement: then the need has no years of income. */
+  readonly endsWork?: boolean;
 };
 
 /** Years of income that DIME replaces without another answer. */
 const YEARS = 10;
 
 /** Returns the need by DIME at both ends of the income, and the rest after coverage and assets. */
-export const lifeGap = ({income, ...facts}: LifeFacts): LifeGap => {
-  const at = (dollars: number) => lifeCover({...facts, income: dollars, expenses: 0, years: YEARS});
+export const lifeGap = ({income, endsWork = false, ...facts}: LifeFacts): LifeGap => {
+  const at = (dollars: number) =>
+    lifeCover({...facts, income: dollars, expenses: 0, years: endsWork ? 0 : YEARS});
   const low = at(income.low);
   const high = income.high === null ? null : at(income.high);
   return {

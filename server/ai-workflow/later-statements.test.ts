@@ -201,3 +201,35 @@ describe('the cost of a serious illness', () => {
     expect(wordsOf(answer, 'gap.cancer-uninsured')).toContain('critical illness policy pays $20,000');
   });
 });
+
+describe('a couple of 66 and 63 who retire in four months', () => {
+  const them: Lead = {
+    age: '66',
+    exactIncome: '88000',
+    filing: 'joint',
+    householdSize: '2',
+    household: [{age: '66'}, {age: '63'}],
+    currentCoverage: 'plan from my job',
+  };
+  const profile = {age: '66', assets: '12000', debts: '0'};
+
+  test('is not sold ten years of a pay that ends, nor told to save a part of it', () => {
+    const answer = plan(them, ['retiring', '2027-03-31'], {profile, policies: {lifeInsurance: '$100,000'}});
+    expect(answer.managementPlan).not.toMatch(/ten years of income|783,000|if you save/);
+    // Final expenses of 15,000, against 100,000 of coverage and 12,000 of savings.
+    expect(wordsOf(answer, 'gap.life-near-retirement')).toMatch(
+      /\$15,000, and you have \$112,000.*larger one/,
+    );
+    expect(codes(answer)).toContain('gap.retirement-soon');
+  });
+
+  test('before 65, counts the pay of somebody who does not retire within a year', () => {
+    const younger = {...them, age: '60', household: [{age: '60'}, {age: '58'}]};
+    expect(wordsOf(plan(younger, ['retiring', '2028-12-31'], {profile}), 'gap.life')).toContain('ten years');
+    expect(codes(plan(younger, ['retired', '2026-10-01'], {profile}))).toContain('gap.life-near-retirement');
+  });
+
+  test('reads the same in the second phase', () => {
+    expect(codes(needs(them, profile))).toContain('gap.life-near-retirement');
+  });
+});
