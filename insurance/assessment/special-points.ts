@@ -28,6 +28,23 @@ const openNow = ({household, triage, marketplace}: SpecialFacts): PointParams =>
     ? {openEndDay: marketplace.end}
     : {};
 
+/**
+ * Returns the days of the plan that people without coverage can have before a move: coverage on one of the sixty days before is the
+ * condition of the move's own period (45 CFR 155.420(d)(7)(i)).
+ */
+const planBefore = (
+  {kind, eventDay}: Pick<SpecialWindow, 'kind' | 'eventDay'>,
+  {household, marketplace, coverage}: SpecialFacts,
+): PointParams =>
+  kind === 'move' &&
+  eventDay !== null &&
+  coverage.kind === 'none' &&
+  marketplace.state === 'open' &&
+  isFederal(household) &&
+  eventDay > marketplace.coverageStarts
+    ? {deadlineDay: marketplace.deadline, coverageStartDay: marketplace.coverageStarts}
+    : {};
+
 /** Returns a special enrollment period: `window.special-<state>`, with the change that opened the period in `change`. */
 export const specialPoint = (window: SpecialWindow, facts: SpecialFacts, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
@@ -41,6 +58,7 @@ export const specialPoint = (window: SpecialWindow, facts: SpecialFacts, today: 
       ...(start === null ? {} : {startDay: start}),
       ...(end === null ? {} : {endDay: end}),
       ...(state === 'closed' ? openNow(facts) : {}),
+      ...(isConditional ? planBefore(window, facts) : {}),
     },
     inputs: ['currentCoverage', 'lifestageChanges'],
     figures: [cite(daysFor(kind), today)],

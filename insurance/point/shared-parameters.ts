@@ -42,6 +42,8 @@ export const special = [
   'startDay?',
   'endDay?',
   'openEndDay?',
+  'deadlineDay?',
+  'coverageStartDay?',
 ] as const;
 export const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 export const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;

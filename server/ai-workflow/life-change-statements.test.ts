@@ -53,3 +53,25 @@ describe('the time after a change with a day', () => {
     expect(wordsOf(plan({}, ['got out of jail', '2026-06-10']), 'change.release')).not.toContain('2026');
   });
 });
+
+describe('a move to Texas without coverage', () => {
+  const tulsa: Lead = {age: '45', location: 'Tulsa, OK', currentCoverage: 'none'};
+
+  test.each(LANGUAGES)('counts with the plan that starts before the move, in %s', (language) => {
+    const words = wordsOf(
+      plan(tulsa, ['moving to Houston', '2027-01-15'], {language}),
+      'window.special-upcoming',
+    );
+    expect(words).toMatch(/(?:15.*2026|2026.*15).*(?:1.*2027|2027.*1)/);
+  });
+
+  test('does not count with a plan that starts after the move, nor where another exchange sets the days', () => {
+    for (const [lead, day] of [
+      [tulsa, '2026-12-20'],
+      [{...tulsa, location: 'Los Angeles, CA'}, '2027-01-15'],
+    ] as const)
+      expect(wordsOf(plan(lead, ['moving to Houston', day]), 'window.special-upcoming')).not.toContain(
+        'You named no coverage',
+      );
+  });
+});

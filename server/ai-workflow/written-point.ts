@@ -120,12 +120,17 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
 };
 
 /**
- * Returns the condition of a change that opens special enrollment: the condition of this change, or that of a loss
- * of coverage.
+ * Returns the conditions of a change that opens special enrollment: the condition of this change, or that of a loss
+ * of coverage, and who meets it.
  */
-const conditionOf = (change: string): WorkflowKey => {
+const conditionsOf = ({conditional, change, abroad, coverageStartDay}: Params): readonly WorkflowKey[] => {
+  if (conditional === 'no') return abroad === 'yes' ? ['conditional.abroad'] : [];
+  if (conditional !== 'yes') return [];
   const own = `conditional.${change}`;
-  return isWorkflowKey(own) ? own : 'conditional';
+  return [
+    isWorkflowKey(own) ? own : 'conditional',
+    ...(coverageStartDay === undefined ? [] : (['conditional.move-with-plan'] as const)),
+  ];
 };
 
 /** Whether a range of incomes has one whole dollar only: the visitor's band ends where the program begins. */
@@ -134,7 +139,7 @@ const isOneDollar = ({incomeFromDollars, incomeToDollars}: Params): boolean =>
 
 /** Writes the conditions of a reason: the incomes and months for which the point applies, and that an answer is still open. */
 const provisos = (params: Params): readonly WorkflowKey[] => {
-  const {range, months, certain, conditional, abroad, change, depends, daca, lastDay} = params;
+  const {range, months, certain, depends, daca, lastDay} = params;
   return [
     ...(depends === 'separate' ? (['if.separate'] as const) : []),
     ...(depends === 'joint' ? (['if.joint'] as const) : []),
@@ -145,11 +150,10 @@ const provisos = (params: Params): readonly WorkflowKey[] => {
     ...(months === 'some' ? (['months.some'] as const) : []),
     ...(months === 'open' ? (['months.open'] as const) : []),
     ...(certain === 'no' || depends === 'open' ? (['uncertain'] as const) : []),
-    ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
+    ...conditionsOf(params),
     ...(daca === 'yes'
       ? [lastDay ? ('conditional.daca' as const) : ('conditional.daca-undated' as const)]
       : []),
-    ...(conditional === 'no' && abroad === 'yes' ? (['conditional.abroad'] as const) : []),
   ];
 };
 
