@@ -97,7 +97,9 @@ export const changePoints = (
           ]),
       ...medicare,
       ...(ahead && mayUseSpecial(triage, today) ? moveWindowPoints({change, ...ahead}, found, today) : []),
-      ...(month && opens && mayUseSpecial(triage, today) ? monthWindowPoints(change, month, today) : []),
+      ...(month && opens && mayUseSpecial(triage, today)
+        ? monthWindowPoints(change, month, found, today)
+        : []),
       ...(window ? specialPoints([window], found, today) : []),
       ...afterDivorce(change, found),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),

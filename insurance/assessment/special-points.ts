@@ -45,6 +45,20 @@ const planBefore = (
     ? {deadlineDay: marketplace.deadline, coverageStartDay: marketplace.coverageStarts}
     : {};
 
+/**
+ * Returns on which side of the poverty line, where the credit starts, the income is: a change that passes the line opens a period (45 CFR
+ * 155.420(d)(6)(iv)). Nothing above twice the line: few incomes pass the line and double in one change.
+ */
+export const incomeLine = (
+  kind: SpecialWindow['kind'],
+  {triage}: Pick<SpecialFacts, 'triage'>,
+): PointParams => {
+  if (kind !== 'income') return {};
+  if (triage.people.some(({outcomes}) => outcomes.some(({program}) => program === 'coverage-gap')))
+    return {incomeLine: 'below'};
+  return triage.credit?.csr.some((percent) => percent === 94 || percent === 87) ? {incomeLine: 'above'} : {};
+};
+
 /** Returns a special enrollment period: `window.special-<state>`, with the change that opened the period in `change`. */
 export const specialPoint = (window: SpecialWindow, facts: SpecialFacts, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
@@ -59,6 +73,7 @@ export const specialPoint = (window: SpecialWindow, facts: SpecialFacts, today: 
       ...(end === null ? {} : {endDay: end}),
       ...(state === 'closed' ? openNow(facts) : {}),
       ...(isConditional ? planBefore(window, facts) : {}),
+      ...incomeLine(kind, facts),
     },
     inputs: ['currentCoverage', 'lifestageChanges'],
     figures: [cite(daysFor(kind), today)],

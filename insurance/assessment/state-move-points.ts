@@ -3,7 +3,7 @@ import {mayNeedPlanElsewhere} from '../months/may-need-plan.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {daysFor, specialPoint, type SpecialFacts} from './special-points.ts';
+import {daysFor, incomeLine, specialPoint, type SpecialFacts} from './special-points.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import type {StateMove} from '../household/state-move.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -47,6 +47,7 @@ export const moveWindowPoints = (
 export const monthWindowPoints = (
   {kind}: Pick<LifeChange, 'kind'>,
   {first, last}: MonthDays,
+  facts: SpecialFacts,
   today: Day,
 ): readonly Point[] => {
   const window = specialWindow(kind, first, today);
@@ -62,6 +63,7 @@ export const monthWindowPoints = (
         throughDay: last,
         days: daysFor(window.kind).value,
         ...(window.end === null ? {} : {endDay: window.end}),
+        ...incomeLine(window.kind, facts),
       },
     }),
   ];

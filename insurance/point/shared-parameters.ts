@@ -33,6 +33,7 @@ export const change = [
   'endDay?',
 ] as const;
 export const stateMove = [...change, 'site', 'place', 'oldState?', 'territory?', 'startDay?'] as const;
+export const openEnrollment = ['planYear', 'deadlineDay', 'coverageStartDay', 'endDay'] as const;
 export const special = [
   'change',
   'conditional',
@@ -44,6 +45,7 @@ export const special = [
   'openEndDay?',
   'deadlineDay?',
   'coverageStartDay?',
+  'incomeLine?',
 ] as const;
 export const limit = ['limit', 'limitPercent', 'limitDollars', 'distanceDollars'] as const;
 export const target = ['limitPercent', 'limitDollars', 'neededDollars'] as const;

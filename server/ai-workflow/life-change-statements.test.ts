@@ -75,3 +75,21 @@ describe('a move to Texas without coverage', () => {
       );
   });
 });
+
+/** Returns the plan for an income after a change in it. */
+const after = (exactIncome: string, change = 'income changed') =>
+  plan({exactIncome, currentCoverage: ''}, [change, '2026-11-20']).managementPlan;
+
+describe('the line where the credit starts', () => {
+  // The line for one person is $15,960.
+  test('is one to rise to only for people below the line', () => {
+    expect(after('14000')).toContain('if your income rises to the line');
+    expect(after('27000')).not.toContain('rises to the line');
+    expect(after('27000')).toContain('too low for the credit before');
+  });
+
+  test('is not named to people far above the line', () => {
+    expect(after('60000', 'income went down')).not.toMatch(/rises to the line|too low for the credit/);
+    expect(after('60000', 'income went down')).toContain('only if you have a Marketplace plan');
+  });
+});

@@ -123,13 +123,15 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
  * Returns the conditions of a change that opens special enrollment: the condition of this change, or that of a loss
  * of coverage, and who meets it.
  */
-const conditionsOf = ({conditional, change, abroad, coverageStartDay}: Params): readonly WorkflowKey[] => {
+const conditionsOf = (params: Params): readonly WorkflowKey[] => {
+  const {conditional, change, abroad, coverageStartDay, incomeLine} = params;
   if (conditional === 'no') return abroad === 'yes' ? ['conditional.abroad'] : [];
   if (conditional !== 'yes') return [];
   const own = `conditional.${change}`;
   return [
     isWorkflowKey(own) ? own : 'conditional',
     ...(coverageStartDay === undefined ? [] : (['conditional.move-with-plan'] as const)),
+    ...(incomeLine === undefined ? [] : [`conditional.income-${incomeLine}`].filter(isWorkflowKey)),
   ];
 };
 
