@@ -111,7 +111,7 @@ const carePoints = (
         ? 'visits.many'
         : visits <= FEW_VISITS
           ? 'visits.few'
-          : 'visits.some';
+          : null;
   return [
     named.length > 0
       ? point('doctors', 'doctors.check-network', 'action', {
@@ -133,10 +133,22 @@ const carePoints = (
 /** The programs with which people pay the price of a Marketplace plan themselves. */
 const paysFullPrice = new Set<TriageProgram>(['full-price', 'coverage-gap']);
 
-const budgetPoints = (budget: unknown, {credit, people}: YearTriage): readonly Point[] => {
+/**
+ * Compares the budget with what a plan costs. The point names no price: an amount needs the sentences of `agency/legal/price-statement.ts`
+ * beside it, which stand in the first answer.
+ */
+const budgetPoints = (
+  budget: unknown,
+  {credit, people}: YearTriage,
+  price: HouseholdPrice | null,
+): readonly Point[] => {
   const monthly = parseMoney(budget, 'month');
   const inputs = ['goals.budget'];
   if (monthly === null) return [point('budget', 'ask.budget', 'question', {inputs})];
+  const cheapest =
+    credit === null ? price?.fullPrice?.lowestBronzeMonthly : price?.withCredit?.lowestBronzeNetMonthly;
+  if (cheapest && monthly < cheapest.low)
+    return [point('budget', 'budget.below-cheapest', 'warning', {params: {budgetDollars: monthly}, inputs})];
   if (credit === null)
     return people.some(({outcomes}) => outcomes.some(({program}) => paysFullPrice.has(program)))
       ? [point('budget', 'budget.noted', 'finding', {params: {budgetDollars: monthly}, inputs})]
@@ -224,7 +236,7 @@ export const assessNeeds = (
       }),
       ...drugPoints(household.people, [answers.leadData?.currentCoverage], today),
       ...carePoints(mayPay ? clientProfile : {doctors: clientProfile.doctors}, ages),
-      ...budgetPoints(goals.budget, advised),
+      ...budgetPoints(goals.budget, advised, price),
       ...findings.flatMap(({points}) => points),
       ...severalAmountsPoints({
         'clientProfile.assets': clientProfile.assets,

@@ -233,3 +233,27 @@ describe('a couple of 66 and 63 who retire in four months', () => {
     expect(codes(needs(them, profile))).toContain('gap.life-near-retirement');
   });
 });
+
+describe('a budget of $250 a month', () => {
+  const her: Lead = {age: '58', location: '78205', county: 'Bexar', exactIncome: '64500'};
+  const budget = {budget: '250'};
+
+  test.each(LANGUAGES)('is said to be too low where the cheapest plan costs $1,186, in %s', (language) => {
+    const answer = needs(her, {visitsPerYear: '4'}, budget, language);
+    expect(wordsOf(answer, 'budget.below-cheapest')).toContain('250');
+    expect(codes(answer)).not.toMatch(/budget\.noted|visits\./);
+    // A price needs its own statement (Tex. Ins. Code 1214.003).
+    expect(answer.recommendations).not.toMatch(/1[.,\s\u202f\u00a0]?18\d/);
+  });
+
+  test('is compared with the cheapest plan after the credit', () => {
+    expect(codes(needs({...her, exactIncome: '30000'}, {}, budget))).toContain('budget.covers-benchmark');
+    expect(codes(needs({...her, exactIncome: '63000'}, {}, budget))).toMatch(
+      /budget\.below-(cheapest|benchmark)/,
+    );
+  });
+
+  test('is noted where no price is known', () => {
+    expect(codes(needs({...her, location: 'Texas', county: ''}, {}, budget))).toContain('budget.noted');
+  });
+});
