@@ -4,8 +4,9 @@ import {isMoveFromAbroad} from '../answers/from-abroad.ts';
 import {monthAhead} from '../answers/month-ahead.ts';
 import {moveAhead} from '../answers/read-move.ts';
 import {statedIn} from '../answers/stated.ts';
+import {payBackDay} from '../months/person-in-month.ts';
 import {mayBuyPlan, mayUseSpecial} from '../months/may-need-plan.ts';
-import {point, type Point} from '../point/point.ts';
+import {point, type Point, type PointParams} from '../point/point.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {lastDayParams} from './last-day.ts';
 import {medicareMovePoint} from './medicare-points.ts';
@@ -35,6 +36,19 @@ const afterDivorce = (
         }),
       ]
     : [];
+
+/** Returns the last day to apply for a Medicaid that still pays for a birth without coverage, if a child under 2 can get Medicaid. */
+const paidBack = (
+  {day}: LifeChange,
+  {triage, coverage}: Pick<HouseholdCase, 'triage' | 'coverage'>,
+  today: Day,
+): PointParams =>
+  day !== null &&
+  today <= payBackDay(day) &&
+  coverage.kind === 'none' &&
+  triage.people.some(({age, outcomes}) => age < 2 && outcomes.some(({program}) => program === 'medicaid'))
+    ? {payBackDay: payBackDay(day)}
+    : {};
 
 /** Returns the code of a change. A change in income concerns the Marketplace only if somebody may buy a plan there. */
 const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): PointCode => {
@@ -79,6 +93,7 @@ export const changePoints = (
       ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
       ...(isFromAbroad ? {abroad: 'yes'} : {}),
       ...lastDayParams(change, {household, triage}, today),
+      ...(change.kind === 'birth' && !isUnborn ? paidBack(change, found, today) : {}),
       ...(window?.end && window.state !== 'closed' ? {endDay: window.end} : {}),
     };
     return [

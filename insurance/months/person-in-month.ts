@@ -67,6 +67,13 @@ export const mayMove = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): 
 /** Months for which Medicaid pays back from an application on: two from 2027 on (42 U.S.C. 1396a(a)(34); P.L. 119-21, section 71112). */
 const MONTHS_PAID_BACK = 2;
 
+/** The first day from which Medicaid pays back for two months before an application, and no longer for three (42 CFR 435.915). */
+const PAID_BACK_LESS_FROM = '2027-01-01';
+
+/** Returns the last day on which an application reaches back to a day without coverage. */
+export const payBackDay = (day: Day): Day =>
+  firstOfMonth(day, 3) < PAID_BACK_LESS_FROM ? lastOfMonth(day, 3) : lastOfMonth(day, MONTHS_PAID_BACK);
+
 /**
  * Returns whether a pregnancy ended so long ago that an application no longer brings Medicaid for it: the months after
  * the birth are for people who had Medicaid while pregnant (42 U.S.C. 1396a(e)(16); from memory).

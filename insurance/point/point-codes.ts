@@ -229,7 +229,7 @@ export const pointCodes = {
   'gap.retirement-age-reached': none,
   'disability.income': none,
   'change.marriage': change,
-  'change.birth': change,
+  'change.birth': [...change, 'payBackDay?'],
   'change.birth-ahead': change,
   'change.divorce': change,
   'change.death': change,

@@ -93,3 +93,38 @@ describe('the line where the credit starts', () => {
     expect(after('60000', 'income went down')).toContain('only if you have a Marketplace plan');
   });
 });
+
+describe('uninsured parents of a baby', () => {
+  const parents: Lead = {
+    age: '33',
+    location: '79901',
+    county: 'El Paso',
+    exactIncome: '41000',
+    filing: 'joint',
+    householdSize: '4',
+    household: [{age: '33'}, {age: '31'}, {age: '0'}, {age: '0'}],
+    currentCoverage: 'none',
+  };
+  const twins = ['had twins', '2026-10-05'] as const;
+
+  // In December an application reaches back three months, to September; in January 2027 two months, to November.
+  test.each(LANGUAGES)('read by which day Medicaid still pays for the birth, in %s', (language) => {
+    expect(wordsOf(plan(parents, twins, {language}), 'change.birth')).toMatch(
+      /(?:31.*2026|2026.*31).*435\.915/,
+    );
+  });
+
+  test('read the day two months after a birth in November', () => {
+    const words = wordsOf(plan(parents, ['had twins', '2026-11-05']), 'change.birth');
+    expect(words).toContain('by January 31, 2027');
+  });
+
+  test('read nothing of it with coverage, with more income, or when it is too late', () => {
+    for (const [lead, day, on] of [
+      [{...parents, currentCoverage: 'Aetna through work'}, '2026-10-05', '2026-11-27'],
+      [{...parents, exactIncome: '120000'}, '2026-10-05', '2026-11-27'],
+      [parents, '2026-10-05', '2027-01-02'],
+    ] as const)
+      expect(wordsOf(plan(lead, ['had twins', day], {on}), 'change.birth')).not.toContain('435.915');
+  });
+});

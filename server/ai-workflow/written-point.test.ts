@@ -169,7 +169,7 @@ test('every text belongs to something the engine can say', () => {
     ...Object.keys(actionCodes).map((code) => `action.${code}`),
   ]);
   const framing =
-    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|policy|uncertain|early|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|programHeld|who|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
+    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|policy|birth|uncertain|early|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|programHeld|who|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
   expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !used.has(key) && !framing.test(key))).toEqual([]);
 });
 

@@ -174,6 +174,10 @@ const policyOf = (code: string, {existingDollars}: Params): readonly WorkflowKey
     ? ['policy.cancer']
     : [];
 
+/** The application that reaches back to a birth without coverage. */
+const paidBack = ({payBackDay}: Params): readonly WorkflowKey[] =>
+  payBackDay === undefined ? [] : ['birth.paid-back'];
+
 /** Joins sentences as the language requires: Chinese without a space. */
 export const joined = (sentences: readonly string[]): string =>
   sentences.reduce((all, next) => (all === '' || /[。？！]$/u.test(all) ? all + next : `${all} ${next}`), '');
@@ -191,7 +195,7 @@ export const writtenPoint = (
   const added =
     code.startsWith('gap.life') || code === 'window.special-closed'
       ? []
-      : [...earlyStart(code, params), ...policyOf(code, params), ...provisos(params)];
+      : [...earlyStart(code, params), ...policyOf(code, params), ...paidBack(params), ...provisos(params)];
   const reasons = [
     say(
       [
