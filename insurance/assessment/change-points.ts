@@ -7,10 +7,9 @@ import {statedIn} from '../answers/stated.ts';
 import {payBackDay} from '../months/person-in-month.ts';
 import {mayBuyPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {point, type Point, type PointParams} from '../point/point.ts';
-import {specialWindow} from '../windows/special-enrollment.ts';
+import {isSameLoss, specialWindow} from '../windows/special-enrollment.ts';
 import {lastDayParams} from './last-day.ts';
 import {medicareMovePoint} from './medicare-points.ts';
-import {sameLoss} from '../windows/same-loss.ts';
 import {isAdvised} from './territory-points.ts';
 import {monthWindowPoints, moveWindowPoints, stateMovePoints} from './state-move-points.ts';
 import {noTriggerPoint, renewalPoint} from './window-points.ts';
@@ -81,7 +80,7 @@ export const changePoints = (
     const isUndated = isUnborn && change.day === null;
     const isFromAbroad = isMoveFromAbroad(change);
     const opens =
-      sameLoss(change, coverage.window) === null && (change.kind !== 'income' || mayBuyPlan(triage, today));
+      !isSameLoss(change, coverage.window) && (change.kind !== 'income' || mayBuyPlan(triage, today));
     const window =
       ahead || month || isUndated || !opens
         ? null

@@ -3,6 +3,7 @@ import {agingOut} from '../months/aging-out.ts';
 import {mayBuyPlan} from '../months/may-need-plan.ts';
 import {isTerritory} from '../places/territories.ts';
 import {findPolicyDays} from './policy-days.ts';
+import {isSameLoss} from '../windows/special-enrollment.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
 import type {ClientAnswers} from './manage-client.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
@@ -14,7 +15,8 @@ export const clientReview = (
   read: ClientCase,
   {today, lang, overrides = {}}: Pick<AssessmentContext, 'today' | 'lang' | 'overrides'>,
 ): ReviewFacts => {
-  const {household, triage, marketplace, age, past} = read;
+  const {household, triage, marketplace, age, past, coverage} = read;
+  const loss = coverage.window;
   const needsPlan = mayBuyPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today);
   const alone = age === null ? [] : [{age, birthDay: null}];
   return {
@@ -28,8 +30,16 @@ export const clientReview = (
     lacksPartB: lacksPartB(read, today),
     hasWorkPlan: household.hasWorkPlan,
     workEnded: read.workEnd ?? null,
-    // No days are running in a territory, or after a change in income without a Marketplace plan.
-    changes: isTerritory(household.stateCode) ? [] : past.filter(({kind}) => kind !== 'income' || needsPlan),
+    // No days are running in a territory, or after a change in income without a Marketplace plan. The days of a known loss are its own.
+    changes: isTerritory(household.stateCode)
+      ? []
+      : past
+          .filter(({kind}) => kind !== 'income' || needsPlan)
+          .map((change) =>
+            loss && isSameLoss(change, loss)
+              ? {text: change.text, kind: loss.kind, day: loss.eventDay}
+              : change,
+          ),
     policyDays: findPolicyDays(policyInfo, lang, today),
     agingOut: agingOut(household, triage, today),
     needsPlan,

@@ -27,7 +27,7 @@ import {
   retirementFinding,
   type Gap,
 } from './protection-points.ts';
-import {sameLoss} from '../windows/same-loss.ts';
+import {isSameLoss} from '../windows/special-enrollment.ts';
 import {severalAmountsPoints} from './several-amounts.ts';
 import {statedPoints} from './person-points.ts';
 import {statusPoints} from './status-points.ts';
@@ -173,7 +173,7 @@ const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
  */
 const coverPoints = (read: HouseholdCase, changes: readonly LifeChange[], today: Day): readonly Point[] =>
   read.coverage.window &&
-  changes.every((change) => !endsCover.has(change.kind) || sameLoss(change, read.coverage.window) !== null)
+  changes.every((change) => !endsCover.has(change.kind) || isSameLoss(change, read.coverage.window))
     ? specialPoints([read.coverage.window], read, today)
     : [];
 

@@ -23,7 +23,7 @@ export type MedicarePerson = KnownAge & {readonly row: number; readonly medicare
 
 type Home = Pick<Household, 'state' | 'stateCode'>;
 
-/** What the words on coverage say: that only Part B's yearly period is left, or that a plan of current work takes the place of Medicare. */
+/** The words on coverage leave only Part B's yearly period, or name a plan of current work in the place of Medicare. */
 type PartBWords = {readonly lacksPartB: boolean; readonly hasWorkPlan: boolean};
 
 /**

@@ -10,8 +10,7 @@ import {medicareFrom} from '../months/person-in-month.ts';
 import {PARENT_PLAN_AGE, signUps} from '../months/sign-ups.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {marketplaceWindow, type MarketplaceWindow} from '../windows/marketplace-window.ts';
-import {specialWindow, type SpecialWindow} from '../windows/special-enrollment.ts';
-import {sameLoss} from '../windows/same-loss.ts';
+import {isSameLoss, specialWindow, type SpecialWindow} from '../windows/special-enrollment.ts';
 import type {MovesAhead, StateMove} from '../household/state-move.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -61,7 +60,7 @@ const caseOf = (
   home: Household,
   currentCoverage = '',
   {today, writtenOn, lang, overrides = {}, words}: CaseContext,
-  opened: readonly SpecialWindow[] = [],
+  openedBeside: (loss: SpecialWindow | null) => readonly SpecialWindow[] = () => [],
 ): HouseholdCase => {
   const planYear = nearestPlanYear(planYearOn(today));
   const coverage = words.readCoverageEnd(currentCoverage, today, lang, writtenOn);
@@ -72,6 +71,7 @@ const caseOf = (
       addDays(words.comingMedicareIn(currentCoverage, today) ?? medicareFrom(person, today).latest, -1),
   );
   const household = {...home, lastsUntilMedicare};
+  const opened = openedBeside(coverage.window);
   const special = coverage.window ? [...opened, coverage.window] : opened;
   const marketplace = marketplaceWindow(today, overrides);
   const openStart = openEnrollmentStart({marketplace, coverage, special, household});
@@ -118,10 +118,7 @@ const withPhaseThree = (
 /** Reads the moves that are ahead. */
 export type ReadMoves = (changes: readonly LifeChange[], household: Household, today: Day) => MovesAhead;
 
-/**
- * The third phase: `age` is the first person's, `past` the changes without a move whose days have not begun; a change about coverage whose
- * last day is known is the loss on that day.
- */
+/** The third phase: `age` is the first person's, `past` the changes without a move whose days have not begun. */
 export type ClientCase = HouseholdCase & {
   readonly age: number | null;
   readonly past: readonly LifeChange[];
@@ -164,27 +161,18 @@ export const caseOfClient = (
   const home = readHousehold(leadData ?? {age: clientProfile?.age}, today, words);
   const changes = withBirthdays(written, home, today);
   const {texts, move, abroad} = readMoves(changes, home, today);
-  const {window} = words.readCoverageEnd(
-    leadData?.currentCoverage ?? '',
-    today,
-    context.lang,
-    context.writtenOn,
-  );
   // Nothing has opened yet, and no days are running.
-  const begun = changes.filter(({day, text}) => day !== null || !texts.includes(text));
-  const past = begun.map((change) => {
-    const loss = sameLoss(change, window);
-    return loss ? {...change, kind: loss.kind, day: loss.eventDay} : change;
-  });
-  const opened = begun
-    .filter((change) => !sameLoss(change, window))
-    .map(({kind, day, text}) => specialWindow(kind, day, today, abroad?.includes(text)))
-    .filter((window) => window !== null);
+  const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
+  const openedBeside = (loss: SpecialWindow | null): readonly SpecialWindow[] =>
+    past
+      .filter((change) => !isSameLoss(change, loss))
+      .map(({kind, day, text}) => specialWindow(kind, day, today, abroad?.includes(text)))
+      .filter((window) => window !== null);
   const read = caseOf(
     withPhaseThree(home, {policyInfo, changes}, words),
     leadData?.currentCoverage,
     context,
-    opened,
+    openedBeside,
   );
   const age = read.household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
   return {...read, workEnd: workEndOf(changes, read.coverage), move, age, past, changes};

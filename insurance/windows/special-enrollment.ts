@@ -59,6 +59,21 @@ export const leavesGap = ({kind, isConditional}: Pick<SpecialWindow, 'kind' | 'i
 const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'birth', 'release']);
 
 /**
+ * Returns whether a change is about the loss whose last day the words on coverage name: the sixty days count from that day (45 CFR
+ * 155.420(c)(2), (d)(1)) and not from a death, a divorce or the end of a job. A loss with a day of its own may be a second one.
+ */
+export const isSameLoss = (
+  {kind, day}: {readonly kind: LifeChangeKind; readonly day: Day | null},
+  loss: SpecialWindow | null,
+): boolean =>
+  loss !== null &&
+  loss.eventDay !== null &&
+  loss.kind !== 'release' &&
+  canOpen(kind) &&
+  !keepsCover.has(kind) &&
+  (day === null || (kind !== 'coverage-end' && !unconditional.has(kind)));
+
+/**
  * Returns the special enrollment period that a change opens: 60 days from the change, and from 60 days before if cover
  * ends with the change; 90 days after Medicaid or CHIP (45 CFR 155.420(c)). Null for a change that opens none or was
  * not understood. `isFromAbroad`: a move from a foreign country or a territory.
