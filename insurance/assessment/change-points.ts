@@ -80,7 +80,8 @@ export const changePoints = (
     const isUndated = isUnborn && change.day === null;
     const isFromAbroad = isMoveFromAbroad(change);
     const opens =
-      !isSameLoss(change, coverage.window) && (change.kind !== 'income' || mayBuyPlan(triage, today));
+      !isSameLoss(change, coverage.window, household.people.length === 1) &&
+      (change.kind !== 'income' || mayBuyPlan(triage, today));
     const window =
       ahead || month || isUndated || !opens
         ? null

@@ -36,7 +36,7 @@ export const clientReview = (
       : past
           .filter(({kind}) => kind !== 'income' || needsPlan)
           .map((change) =>
-            loss && isSameLoss(change, loss)
+            loss && isSameLoss(change, loss, household.people.length === 1)
               ? {text: change.text, kind: loss.kind, day: loss.eventDay}
               : change,
           ),

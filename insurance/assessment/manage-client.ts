@@ -168,14 +168,18 @@ const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
 ]);
 
 /**
- * The special enrollment after the present coverage ends, unless a change on a day of its own is probably the same event. A marriage, a
- * birth or a move is not.
+ * The special enrollment after the present coverage ends, unless a change is probably the same event on an unknown day or a day of its own.
+ * A marriage, a birth or a move is not; nor is the job of one of several people whose coverage ends at another time.
  */
-const coverPoints = (read: HouseholdCase, changes: readonly LifeChange[], today: Day): readonly Point[] =>
-  read.coverage.window &&
-  changes.every((change) => !endsCover.has(change.kind) || isSameLoss(change, read.coverage.window))
-    ? specialPoints([read.coverage.window], read, today)
-    : [];
+const coverPoints = (read: HouseholdCase, changes: readonly LifeChange[], today: Day): readonly Point[] => {
+  const {coverage, household} = read;
+  const {window} = coverage;
+  const isTold = (change: LifeChange): boolean =>
+    endsCover.has(change.kind) &&
+    (!window?.eventDay || !(change.kind === 'job-loss' || change.kind === 'retirement')) &&
+    !isSameLoss(change, window, household.people.length === 1);
+  return window && !changes.some(isTold) ? specialPoints([window], read, today) : [];
+};
 
 /** Applies the rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (

@@ -165,7 +165,7 @@ export const caseOfClient = (
   const past = changes.filter(({day, text}) => day !== null || !texts.includes(text));
   const openedBeside = (loss: SpecialWindow | null): readonly SpecialWindow[] =>
     past
-      .filter((change) => !isSameLoss(change, loss))
+      .filter((change) => !isSameLoss(change, loss, home.people.length === 1))
       .map(({kind, day, text}) => specialWindow(kind, day, today, abroad?.includes(text)))
       .filter((window) => window !== null);
   const read = caseOf(

@@ -60,17 +60,22 @@ const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'b
 
 /**
  * Returns whether a change is about the loss whose last day the words on coverage name: the sixty days count from that day (45 CFR
- * 155.420(c)(2), (d)(1)) and not from a death, a divorce or the end of a job. A loss with a day of its own may be a second one.
+ * 155.420(c)(2), (d)(1)) and not from a death, a divorce or the end of a job. A loss with a day of its own may be a second one. So may a job
+ * of one of several people, unless the coverage ends within a month of it.
  */
 export const isSameLoss = (
   {kind, day}: {readonly kind: LifeChangeKind; readonly day: Day | null},
   loss: SpecialWindow | null,
+  isAlone: boolean,
 ): boolean =>
   loss !== null &&
   loss.eventDay !== null &&
   loss.kind !== 'release' &&
   canOpen(kind) &&
   !keepsCover.has(kind) &&
+  (isAlone ||
+    (kind !== 'job-loss' && kind !== 'retirement') ||
+    (day !== null && loss.eventDay >= day && loss.eventDay <= addDays(day, 31))) &&
   (day === null || (kind !== 'coverage-end' && !unconditional.has(kind)));
 
 /**

@@ -152,10 +152,20 @@ describe('a couple on COBRA until February 28 after a job that ended in August',
     currentCoverage: 'COBRA until 2/28/2027',
   };
 
-  test('reads when the end of COBRA opens special enrollment, and not that the time is over', () => {
+  test('reads when the end of COBRA opens special enrollment', () => {
     const answer = plan(them, ['lost my job', '2026-08-31']);
     expect(wordsOf(answer, 'window.special-upcoming')).toContain('December 30, 2026');
-    expect(codes(answer)).not.toContain('window.special-closed');
+    expect(wordsOf(answer, 'window.special-closed')).toMatch(/The 60 days are over\. Open enrollment is on/);
+    expect(
+      codes(plan({...them, household: [{age: '61'}], householdSize: '1'}, ['lost my job', '2026-08-31'])),
+    ).not.toContain('window.special-closed');
+  });
+
+  // The job of the other one had its own coverage, whose sixty days do not wait for the end of COBRA.
+  test('keeps the days of a job that one of them loses now', () => {
+    const answer = plan(them, ['my wife lost her job', '2026-11-20']);
+    expect(wordsOf(answer, 'window.special-open')).toContain('January 19, 2027');
+    expect(wordsOf(answer, 'window.special-upcoming')).toContain('December 30, 2026');
   });
 
   test.each(LANGUAGES)(
