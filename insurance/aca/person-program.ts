@@ -98,8 +98,8 @@ const stateProgram = (
  * U.S.C. 36B(c)(1)(A)).
  */
 export const personProgram = (inputs: AcaInputs, person: AcaPerson, index: number): PersonOutcome => {
-  if (person.age >= MEDICARE_AGE) return {program: 'medicare', reason: 'age-65'};
   if (person.medicare) return {program: 'medicare', reason: 'has-medicare'};
+  if (person.age >= MEDICARE_AGE) return {program: 'medicare', reason: 'age-65'};
   const fromState = stateProgram(person, inputs);
   if (fromState) return fromState;
   const cents = centsOf(inputs.income);

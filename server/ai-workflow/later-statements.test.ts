@@ -45,6 +45,12 @@ describe('a woman of 71 with Medicare A and B who moves to Florida', () => {
     );
   });
 
+  test('keeps the Medicare that she has, and is not told that almost everyone can get it', () => {
+    const answer = qualify(her, today);
+    expect(wordsOf(answer, 'person.has-medicare')).toContain('keep Medicare');
+    expect(codes(answer)).not.toContain('person.age-65');
+  });
+
   test('reads both answers when she lives with somebody who needs a plan', () => {
     const couple: Lead = {...her, household: [{age: '71', medicare: true}, {age: '60'}], householdSize: '2'};
     expect(codes(plan(couple, move))).toMatch(/change\.move-from-texas.*medicare\.move/);
