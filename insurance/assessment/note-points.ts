@@ -37,6 +37,9 @@ const noted: Partial<
 /** The programs of people who may buy a plan. */
 const buying: ReadonlySet<string> = new Set(['credit', 'full-price', 'coverage-gap']);
 
+/** Notes that can concern an adult without lawful status, who can have neither (8 U.S.C. 1611(a); 42 U.S.C. 18032(f)(3)). */
+const ofStatus = new Set<AcaNote['code']>(['parent-may-have-medicaid', 'catastrophic-plan-open']);
+
 /** Notes for people who may buy a plan or have no program: nobody needs these notes who has Medicaid, Medicare or VA health care. */
 const ofBuyers = new Set<AcaNote['code']>(['gap-help', 'catastrophic-plan-open']);
 
@@ -205,8 +208,9 @@ export const notePoints = (
       ({program, reason}) => buying.has(program) && reason !== 'own-daca' && reason !== 'no-status',
     ),
   );
+  const lacksStatus = triage.people.some(({outcomes}) => outcomes.some(({reason}) => reason === 'no-status'));
   const notes = acaNotes(inputs, estimateAca(inputs))
-    .filter(({code}) => mayBuy || !ofBuyers.has(code))
+    .filter(({code}) => (mayBuy || !ofBuyers.has(code)) && !(lacksStatus && ofStatus.has(code)))
     .flatMap((note) =>
       note.code === 'catastrophic-plan-open'
         ? [point('note', 'note.catastrophic', 'finding', {params: catastrophicAges(household, triage)})]

@@ -92,6 +92,8 @@ export type Household = {
   readonly saysNoDrugCover: boolean;
   /** Whether the words of one person, or of people who are all 65 or older, name a plan of current work, without Medicare beside it. */
   readonly hasWorkPlan: boolean;
+  /** Whether nobody but the first person of the list is 19 or older, so that words about an adult are about that person. */
+  readonly hasOneAdult: boolean;
   /** Whether the coverage that the words name lasts until the first person's Medicare begins; the case of a phase finds it. */
   readonly lastsUntilMedicare?: boolean;
   /** The facts that the words on coverage and on life changes name, without the person whom they concern. */
@@ -250,6 +252,8 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     saysNoDrugCover: words.drugCoverIn(coverage) === 'no',
     hasWorkPlan:
       people.every(({age}) => isAlone || age >= MEDICARE_AGE) && words.hasWorkPlan(coverage, today),
+    hasOneAdult:
+      isAlone || (only !== undefined && only.age >= ADULT_AGE && others.every(({age}) => age < ADULT_AGE)),
     stated: words.statedIn(coverage),
     ...place,
     zip,

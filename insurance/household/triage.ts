@@ -152,12 +152,12 @@ const buysPlan = new Set<TriageProgram>(['credit', 'full-price', 'coverage-gap']
 
 /**
  * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only a household of one
- * person makes clear who has a program, is in custody or has no lawful status; otherwise the words are a condition (`conditionsIn`); DACA of the
- * writer concerns the first person; an employer's HRA can concern everybody.
+ * person makes clear who has a program or is in custody; otherwise the words are a condition (`conditionsIn`). DACA of the writer concerns the
+ * first person, and so does a missing status if the others are children; an employer's HRA can concern everybody.
  */
 const ofWords = (
   program: TriageProgram,
-  {currentProgram, lastsUntilMedicare, stated, people, size}: Household,
+  {currentProgram, lastsUntilMedicare, stated, people, size, hasOneAdult}: Household,
   index: number,
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
@@ -167,7 +167,8 @@ const ofWords = (
   if (program === 'ask-territory') return undefined;
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
   if (buysPlan.has(program)) {
-    if (isAlone && stated.includes('no-status')) return {program: 'ask-us', reason: 'no-status'};
+    if (hasOneAdult && index === 0 && stated.includes('no-status'))
+      return {program: 'ask-us', reason: 'no-status'};
     // A higher income would bring no credit, but the health centers that charge by income stay.
     if (stated.includes('own-daca') && index === 0)
       return {program: program === 'coverage-gap' ? program : 'ask-us', reason: 'own-daca'};

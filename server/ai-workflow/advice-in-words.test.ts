@@ -20,6 +20,52 @@ describe('somebody without lawful status', () => {
       expect(codes).not.toContain(code);
   });
 
+  // 8 U.S.C. 1611(a): no Medicaid as a parent either. 45 CFR 155.310(a)(2): the children's application needs no status of hers.
+  test.each(['26000', '4000'])(
+    'and is the only adult beside children, with $%s: reads the same',
+    (exactIncome) => {
+      const household = [{age: '36'}, {age: '8'}, {age: '3'}];
+      const words = {age: '36', exactIncome, household, householdSize: '3', filing: 'head' as const};
+      const answer = withCoverage('none, I have no papers', words);
+      expect(answer.result.people[0]?.outcomes.map(({reason}) => reason)).toEqual(['no-status']);
+      expect(answer.nextAction).toMatch(/Children’s Medicaid.*health center/s);
+      expect(wordsOf(answer, 'person.no-status')).toContain('without stating your own status');
+      const codes = answer.result.points.map(({code}) => code).join(' ');
+      expect(codes).not.toMatch(/catastrophic|open-in-gap|gap-help|limit\.|stated|parent-medicaid|credit\./);
+    },
+  );
+
+  test('beside a child who turns 19 in the year: the words are still the mother’s', () => {
+    const household = [{age: '40'}, {age: '18'}];
+    const words = {exactIncome: '15000', household, householdSize: '2', filing: 'head' as const};
+    const [mother] = withCoverage('none, I have no papers', words).result.people;
+    expect(mother?.outcomes.map(({reason}) => reason)).toEqual(['no-status']);
+  });
+
+  test('and a child with the credit: the price is that of the child', () => {
+    const household = [{age: '36'}, {age: '8'}];
+    const answer = withCoverage('none, I have no papers', {
+      age: '36',
+      county: 'Harris',
+      exactIncome: '60000',
+      household,
+      householdSize: '2',
+      filing: 'head',
+    });
+    expect(answer.result.price?.withCredit?.ages).toEqual([8]);
+    expect(wordsOf(answer, 'note.catastrophic')).toBe('');
+  });
+
+  test('beside another adult: the words are a condition, because they may concern either', () => {
+    const household = [{age: '36'}, {age: '35'}, {age: '3'}];
+    const answer = withCoverage('none, I have no papers', {
+      exactIncome: '60000',
+      household,
+      householdSize: '3',
+    });
+    expect(wordsOf(answer, 'stated.no-status')).toContain('The others can have');
+  });
+
   test('and is pregnant: reads of Medicaid and CHIP perinatal first', () => {
     const household = [{age: '27', pregnant: true}];
     const answer = withCoverage('none, I have no papers', {age: '27', exactIncome: '20000', household});
