@@ -60,6 +60,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-medicare': ['identity', 'coverage'],
   'enroll-medicare-by-age': ['identity', 'coverage'],
   'plan-medicare-sign-up': ['identity', 'coverage'],
+  'check-part-b': ['medicare-card', 'coverage'],
   'enroll-part-b': ['medicare-card', 'coverage'],
   'enroll-part-b-general': ['medicare-card'],
   'enroll-part-d': ['medicare-card'],

@@ -68,10 +68,14 @@ export const medicaidIn = (text: string, adults: number): boolean | null => {
 
 const formerWork = /\b(former|old|ex|antig|ancien|fruher|ehem)|前(雇主|公司)|medicare/;
 
-/** Returns whether `Current Insurance Coverage` names a plan of current work, also one that ends, without Medicare beside it. */
-export const hasWorkPlan = (text: string, today: Day): boolean => {
+/**
+ * Returns whether `Current Insurance Coverage` names a plan of current work, also one that ends, without Medicare beside it. `isOwn`: of the
+ * writer's own work, without a word about a relative.
+ */
+export const hasWorkPlan = (text: string, today: Day, isOwn = false): boolean => {
   const plain = plainWords(text);
   return (
+    !(isOwn && relatives.test(plain)) &&
     (isCurrent(text, plain, today) || readCoverage(text, 'en', today).kind === 'coverage-loss') &&
     !denial.test(plain) &&
     !formerWork.test(plain) &&

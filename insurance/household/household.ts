@@ -90,7 +90,7 @@ export type Household = {
   readonly saysNoPartB: boolean;
   /** Whether the words deny drug coverage or Part D. */
   readonly saysNoDrugCover: boolean;
-  /** Whether the words of one person, or of people who are all 65 or older, name a plan of current work, without Medicare beside it. */
+  /** Whether a plan of current work, without Medicare beside it, is that of everybody of 65: the words are of one person, of people who are all 65, or name the own work of the first person, who alone is 65. */
   readonly hasWorkPlan: boolean;
   /** Whether nobody but the first person of the list is 19 or older, so that words about an adult are about that person. */
   readonly hasOneAdult: boolean;
@@ -251,7 +251,9 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     saysNoPartB: words.lacksPartB(coverage),
     saysNoDrugCover: words.drugCoverIn(coverage) === 'no',
     hasWorkPlan:
-      people.every(({age}) => isAlone || age >= MEDICARE_AGE) && words.hasWorkPlan(coverage, today),
+      (people.every(({age}) => isAlone || age >= MEDICARE_AGE) && words.hasWorkPlan(coverage, today)) ||
+      (people.every(({row, age}) => (row === 0) === age >= MEDICARE_AGE) &&
+        words.hasWorkPlan(coverage, today, true)),
     hasOneAdult:
       isAlone || (only !== undefined && only.age >= ADULT_AGE && others.every(({age}) => age < ADULT_AGE)),
     stated: words.statedIn(coverage),

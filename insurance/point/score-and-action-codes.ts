@@ -29,6 +29,7 @@ export const actionCodes = {
   'plan-medicare-sign-up': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
   'act-on-change': ['change'],
   'ask-work-end': ['person', 'specialMonths'],
+  'check-part-b': ['person'],
   'enroll-part-b': ['person', 'endDay'],
   'enroll-special': ['change', 'byDay', 'coverageStartDay', 'endDay'],
   'plan-special': ['change', 'startDay', 'byDay', 'coverageStartDay', 'endDay'],

@@ -26,6 +26,7 @@ export const precedence = [
   {code: 'enroll-medicare-by-age', case: 'certain', stage: 'at-once'}, // the same, on a date not known
   {code: 'act-on-change', stage: 'at-once'}, // a special enrollment that may be running out
   {code: 'ask-work-end', stage: 'at-once'}, // the months for Part B may be running out
+  {code: 'check-part-b', stage: 'at-once'}, // most of each bill, at an employer with fewer than 20 workers
   {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once'}, // prenatal care
   {code: 'enroll-part-b', stage: 'by-date'}, // the Part B penalty, and months without Part B
   {code: 'enroll-special', stage: 'by-date'}, // coverage until the next open enrollment

@@ -129,6 +129,18 @@ export const afterWorkActions = (
       candidate('ask-work-end', today, {person: row + 1, specialMonths: PART_B_SPECIAL_MONTHS}),
     );
 
+/**
+ * Returns the look at Part B, for people of 65 without Medicare whose plan comes from current work: Medicare pays first at an employer with
+ * fewer than 20 workers (42 U.S.C. 1395y(b)(1)(A)(ii); 42 CFR 411.170(a), 411.172). A plan that ends has its own date for Part B.
+ */
+export const atWorkActions = (
+  {household, coverEnded, workEnded = coverEnded, today}: ActionFacts,
+  signUps: readonly SignUp[],
+): readonly Candidate[] =>
+  (household.hasWorkPlan && !workEnded ? household.people : [])
+    .filter(({row, age, medicare}) => age >= MEDICARE_AGE && !medicare && !isSigningUp(signUps, row, today))
+    .map(({row}) => candidate('check-part-b', today, {person: row + 1}));
+
 /** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (
   {household, today, lacksPartB = false}: ActionFacts,

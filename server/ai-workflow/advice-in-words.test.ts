@@ -162,3 +162,35 @@ test('somebody of 66 whose working husband died reads of the eight months for Pa
   expect(partBAfterDeath('Aetna through my work')).toBe('');
   expect(partBAfterDeath('none')).toBe('');
 });
+
+// 42 U.S.C. 1395y(b)(1)(A)(ii): below 20 workers Medicare pays first, and the plan of the work pays what Medicare leaves.
+describe('somebody of 66 at work, with a spouse of 63', () => {
+  const couple = {
+    age: '66',
+    exactIncome: '88000',
+    household: [{age: '66'}, {age: '63'}],
+    householdSize: '2',
+    filing: 'joint' as const,
+  };
+  test.each([
+    ['en', 'plan from my job, small company of 12', /fewer than 20 workers.* that Part B is in place/],
+    ['es', 'plan de mi trabajo', /menos de 20 empleados.* la Parte B/],
+    ['fr', 'contrat par mon employeur', /moins de 20 salariés.* la partie B/],
+    ['de', 'Tarif über meine Arbeit', /weniger als 20 Beschäftigten.* Teil B/],
+    ['zh', '公司的保险', /不足 20 人.* B 部分/],
+  ] as const)(
+    '%s: looks at Part B today, and compares no Medicare plans',
+    (language, currentCoverage, look) => {
+      const answer = qualify({...couple, currentCoverage}, '2026-11-27', language);
+      expect(answer.nextAction).toMatch(look);
+      const codes = answer.result.points.map(({code}) => code);
+      expect(codes).not.toContain('window.medicare-annual-open');
+    },
+  );
+
+  test('has Medicare beside the plan: compares', () => {
+    const household = [{age: '66', medicare: true}, {age: '63'}];
+    const answer = qualify({...couple, household, currentCoverage: 'plan from my job'}, '2026-11-27');
+    expect(answer.nextAction).toContain('compare plans by December 7');
+  });
+});

@@ -26,6 +26,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-medicare': 'sign-up',
   'enroll-medicare-by-age': 'sign-up',
   'plan-medicare-sign-up': 'sign-up',
+  'check-part-b': 'sign-up',
   'enroll-part-b': 'sign-up',
   'enroll-part-b-general': 'sign-up',
   'enroll-part-d': 'compare',
