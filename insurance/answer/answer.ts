@@ -13,6 +13,7 @@ import {secondOf} from './second.ts';
 import {handFor, type Step, stepsOf} from './steps.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {lacksPartB} from '../assessment/read-case.ts';
+import {mayShareWorkPlan} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 
@@ -72,7 +73,11 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const isCovered =
     marketplace.state === 'open' &&
     lastsThrough({special, coverEnded: coverage.end}, marketplace.coverageStarts) !== null;
-  const branches = branchesOf(household, triage, separate, {noOffer, isCovered});
+  const branches = branchesOf(household, triage, separate, {
+    noOffer,
+    isCovered,
+    isShared: mayShareWorkPlan(household, coverage.end),
+  });
   const steps = stepsOf(next, review, today);
   return {
     today,

@@ -27,6 +27,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-parents-plan': ['credit', 'full-price', 'coverage-gap'],
   'if-cobra': ['credit'],
   'if-covered': ['credit'],
+  'if-work-plan': ['credit', 'full-price'],
   'if-tribe': ['credit'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],

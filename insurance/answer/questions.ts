@@ -22,6 +22,7 @@ export type Branch = {
     | 'if-parents-plan'
     | 'if-cobra'
     | 'if-covered'
+    | 'if-work-plan'
     | 'if-tribe'
     | `if-${Condition}`;
   readonly rows: readonly number[];
@@ -44,13 +45,17 @@ const ofCredit: Readonly<Partial<Record<Stated, 'if-cobra' | 'if-tribe'>>> = {
 /**
  * Returns the branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
  * `noOffer`: rows of people without an employer's offer, as the visitor answered. `isCovered`: somebody has coverage past the first day of
- * the new plan.
+ * the new plan. `isShared`: a plan at work may cover several people.
  */
 export const branchesOf = (
   household: Household,
   triage: YearTriage,
   separate: YearTriage | undefined,
-  {noOffer, isCovered}: {readonly noOffer: readonly number[]; readonly isCovered: boolean},
+  {
+    noOffer,
+    isCovered,
+    isShared,
+  }: {readonly noOffer: readonly number[]; readonly isCovered: boolean; readonly isShared: boolean},
 ): readonly Branch[] => {
   const lost = triage.people.filter(
     (person, index) =>
@@ -70,6 +75,7 @@ export const branchesOf = (
   return [
     ...conditionsIn(household).map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...stated.map((code) => ({code, rows: credited})),
+    {code: 'if-work-plan' as const, rows: isShared ? buyers : []},
     {code: 'if-separate' as const, rows: rowsOf(lost)},
     {code: 'if-family-offer' as const, rows: rowsOf(family)},
     {code: 'if-employer' as const, rows: rowsOf(waiting)},

@@ -202,3 +202,18 @@ test('a couple with a plan at work into the new year keeps the day in December, 
   const alone = {...mother, household: [{age: '34'}], householdSize: '1', filing: 'single'};
   expect(codes('Aetna through work, ends 2/28/2027', alone)).not.toContain('if-covered');
 });
+
+// 26 U.S.C. 36B(c)(2)(C)(iii): a plan of work that somebody has rules out the credit, and a second plan would cost $1,600 a month for nothing.
+test('people beside a plan at work choose a plan only if the plan at work does not cover them', () => {
+  const couple = {...mother, filing: 'joint', exactIncome: '88000', householdSize: '2'};
+  const branch = (currentCoverage: string, ages: readonly string[]) =>
+    answer({...couple, currentCoverage, household: ages.map((age) => ({age}))}).branches.find(
+      ({code}) => code === 'if-work-plan',
+    );
+  expect(branch('plan from my job', ['66', '63'])?.rows).toEqual([1]);
+  expect(branch('Aetna through my wife’s work', ['40', '38'])?.rows).toEqual([0, 1]);
+  for (const other of ['', 'none', 'COBRA', 'Aetna through work, ends 12/31/2026'])
+    expect([other, branch(other, ['40', '38'])]).toEqual([other, undefined]);
+  expect(branch('plan from my job', ['67', '66'])).toBeUndefined();
+  expect(branch('plan from my job', ['40'])).toBeUndefined();
+});

@@ -20,6 +20,7 @@ import {
   renewalPoint,
 } from './window-points.ts';
 import {specialPoints} from './special-points.ts';
+import {workPlanPoints} from './work-plan-points.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {isTerritory} from '../places/territories.ts';
 import {territoryPoints} from './territory-points.ts';
@@ -113,6 +114,7 @@ export const qualifyLead = (
       ...householdPoints(household, advised, today),
       ...personPoints(advised, household, today),
       ...heldPoints(household),
+      ...workPlanPoints(found),
       ...statedPoints(household, triage, today),
       ...statusPoints(triage, [leadData.currentCoverage]),
       ...monthsPoints(household, triage, today),

@@ -20,6 +20,15 @@ export const isProgramOpen = ({
   people.length > 1 &&
   !(currentProgram === 'medicare' && people.some(({age, medicare}) => medicare || age >= MEDICARE_AGE));
 
+/**
+ * Returns whether a plan of somebody's current work may cover others of several people: whoever has it gets no credit (26 U.S.C.
+ * 36B(c)(2)(C)(iii)) and needs no other plan. `end`: the end of the named coverage, which has its own sentences.
+ */
+export const mayShareWorkPlan = (
+  {namesWorkPlan, people}: Pick<Household, 'namesWorkPlan' | 'people'>,
+  end: object | null,
+): boolean => namesWorkPlan && people.length > 1 && end === null;
+
 /** A condition that the visitor's words name, and that can concern anyone in the household. */
 export type Condition = 'held' | 'custody' | 'daca';
 

@@ -92,6 +92,8 @@ export type Household = {
   readonly saysNoDrugCover: boolean;
   /** Whether a plan of current work, without Medicare beside it, is that of everybody of 65: the words are of one person, of people who are all 65, or name the own work of the first person, who alone is 65. */
   readonly hasWorkPlan: boolean;
+  /** Whether the words name a plan of somebody's current work, without Medicare beside it. */
+  readonly namesWorkPlan: boolean;
   /** Whether nobody but the first person of the list is 19 or older, so that words about an adult are about that person. */
   readonly hasOneAdult: boolean;
   /** Whether the coverage that the words name lasts until the first person's Medicare begins; the case of a phase finds it. */
@@ -229,6 +231,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
   const currentProgram = isCondition
     ? 'medicare'
     : (words.currentProgramIn(coverage, today, isAlone) ?? null);
+  const namesWorkPlan = words.hasWorkPlan(coverage, today);
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -250,8 +253,9 @@ export const readHousehold = (answers: LeadAnswers, today: Day, words: Words): H
     hasCoveredChild: people.some(({age}) => age < ADULT_AGE) && words.holdsMedicaid(coverage, today),
     saysNoPartB: words.lacksPartB(coverage),
     saysNoDrugCover: words.drugCoverIn(coverage) === 'no',
+    namesWorkPlan,
     hasWorkPlan:
-      (people.every(({age}) => isAlone || age >= MEDICARE_AGE) && words.hasWorkPlan(coverage, today)) ||
+      (namesWorkPlan && people.every(({age}) => isAlone || age >= MEDICARE_AGE)) ||
       (people.every(({row, age}) => (row === 0) === age >= MEDICARE_AGE) &&
         words.hasWorkPlan(coverage, today, true)),
     hasOneAdult:

@@ -138,6 +138,7 @@ export const pointCodes = {
   'medicare.part-d': ['person', 'startDay', 'endDay', 'penaltyPercent'],
   'medicare.hsa-stops': ['person', 'fromDay'],
   'coverage.program-held': ['currentProgram'],
+  'coverage.work-plan': none,
   'months.turns-19': ['person', 'coverEndDay', 'endDay'],
   'months.turns-26': ['person', 'birthdayDay', 'endDay'],
   'months.pregnancy-cover': ['person', 'throughDay'],

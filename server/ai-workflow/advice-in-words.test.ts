@@ -185,6 +185,7 @@ describe('somebody of 66 at work, with a spouse of 63', () => {
       expect(answer.nextAction).toMatch(look);
       const codes = answer.result.points.map(({code}) => code);
       expect(codes).not.toContain('window.medicare-annual-open');
+      expect(codes).toContain('coverage.work-plan');
     },
   );
 

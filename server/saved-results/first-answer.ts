@@ -25,6 +25,7 @@ export type FirstAnswer = {
 /** The points without which the sentences about the people say more than is known. */
 const conditions: ReadonlySet<string> = new Set([
   'coverage.program-held',
+  'coverage.work-plan',
   'stated.cobra',
   'stated.custody',
   'stated.daca',
