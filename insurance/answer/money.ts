@@ -1,12 +1,15 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
 import {spanOf, type Span} from '../household/triage.ts';
 import type {OpenField} from './prospect.ts';
-import {conditionsIn} from '../household/condition.ts';
+import {conditionsIn, paysNoCare} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
-/** The plans to look at first. `silver`: cost sharing is reduced there, to the share in `silverPercent`. */
-export type PlanKind = 'silver' | 'silver-gold' | 'gold-bronze' | 'open';
+/**
+ * The plans to look at first. `silver`: cost sharing is reduced there, to the share in `silverPercent`. `tribe`: members of a tribe have no cost
+ * sharing at any metal level.
+ */
+export type PlanKind = 'silver' | 'silver-gold' | 'gold-bronze' | 'open' | 'tribe';
 
 /** A household's payment when somebody can have the credit. Dollars, unrounded. */
 export type MoneyAnswer = {
@@ -58,7 +61,7 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
     isCertain:
       conditionsIn(household).length === 0 &&
       buyers.some(({months}) => months.some(({program}) => program === 'credit')),
-    planKind: kindOf(csr),
+    planKind: paysNoCare(household, triage) ? 'tribe' : kindOf(csr),
     silverPercent: more.length === 0 && only ? only : undefined,
     worstYear: spanOf(limits),
   };

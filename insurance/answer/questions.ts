@@ -5,7 +5,7 @@ import type {Stated} from '../answers/stated.ts';
 import {rowsWithoutFamilyPrice} from '../months/family-offers.ts';
 import {rowsForParentsPlan} from '../months/parents-plan.ts';
 import type {CoverageEnd} from '../windows/coverage-end.ts';
-import {type Condition, conditionsIn} from '../household/condition.ts';
+import {type Condition, conditionsIn, paysNoCare} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import type {StateMove} from '../household/state-move.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -70,7 +70,8 @@ export const branchesOf = (
   const credited = rowsOf(triage.people.filter(mayHaveCredit));
   const stated = [
     ...(isCovered && household.people.length > 1 ? (['if-covered'] as const) : []),
-    ...household.stated.flatMap((fact) => ofCredit[fact] ?? []),
+    // The plans to look at first name the tribe already.
+    ...(paysNoCare(household, triage) ? [] : household.stated.flatMap((fact) => ofCredit[fact] ?? [])),
   ];
   return [
     ...conditionsIn(household).map((condition) => ({code: `if-${condition}` as const, rows: buyers})),

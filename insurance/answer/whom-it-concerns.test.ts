@@ -179,10 +179,19 @@ test('COBRA is a condition of the credit, and of nothing else', () => {
     expect(answer({...mother, ...lead}).branches.map(({code}) => code)).not.toContain('if-cobra');
 });
 
+const ofTribe = (exactIncome: string) =>
+  answer({...mother, exactIncome, currentCoverage: 'Indian Health Service'});
+
 // 45 CFR 155.350(a), 155.420(d)(8).
 test('a member of a tribe reads of the plan in any month beside the day and the worst year of everyone else', () => {
-  const rows = answer({...mother, currentCoverage: 'Indian Health Service'}).branches;
-  expect(rows).toContainEqual({code: 'if-tribe', rows: [0]});
+  expect(ofTribe('95000').branches).toContainEqual({code: 'if-tribe', rows: [0, 1, 2]});
+  expect(ofTribe('95000').money?.planKind).toBe('gold-bronze');
+  // 42 U.S.C. 18071(d)(1): up to 300 % bronze costs a member nothing but the premium, so no silver plan comes first.
+  for (const income of ['38000', '60000', '81960']) {
+    expect([income, ofTribe(income).money?.planKind]).toEqual([income, 'tribe']);
+    expect(ofTribe(income).branches.map(({code}) => code)).not.toContain('if-tribe');
+  }
+  expect(ofTribe('81961').money?.planKind).toBe('gold-bronze');
   const inGap = {...mother, exactIncome: '20000', currentCoverage: 'Indian Health Service'};
   expect(answer(inGap).branches.map(({code}) => code)).not.toContain('if-tribe');
 });

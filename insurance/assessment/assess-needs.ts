@@ -12,7 +12,8 @@ import {childrenAmong} from '../household/dependents.ts';
 import {certainCostSharing, mayPayForCare} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {monthsPoints} from './months-points.ts';
-import {householdPoints, statedPoints} from './person-points.ts';
+import {householdPoints} from './person-points.ts';
+import {statedPoints} from './stated-points.ts';
 import {statusPoints} from './status-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding, type Gap} from './protection-points.ts';
@@ -192,7 +193,7 @@ export const assessNeeds = (
   const dependents =
     countOf(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
   const assets = amount(clientProfile.assets);
-  const mayPay = mayPayForCare(advised);
+  const mayPay = mayPayForCare(advised, household);
   const cancer = mayPay
     ? cancerFinding({planYear, csr: certainCostSharing(advised, household), existing: null}, today)
     : null;

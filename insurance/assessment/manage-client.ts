@@ -29,7 +29,7 @@ import {
 } from './protection-points.ts';
 import {isSameLoss} from '../windows/special-enrollment.ts';
 import {severalAmountsPoints} from './several-amounts.ts';
-import {statedPoints} from './person-points.ts';
+import {statedPoints} from './stated-points.ts';
 import {statusPoints} from './status-points.ts';
 import {territoryPoints} from './territory-points.ts';
 import {marketplacePoints} from './window-points.ts';
@@ -119,7 +119,7 @@ const gapFindings = (
           endsWork: isRetiring || (age !== null && age >= MEDICARE_AGE),
           unread: unreadAmounts(clientProfile),
         }),
-    ...(mayPayForCare(throughPregnancy(triage, household))
+    ...(mayPayForCare(throughPregnancy(triage, household), household)
       ? [
           cancerFinding(
             {

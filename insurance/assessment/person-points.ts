@@ -1,14 +1,11 @@
 import {costSharing} from '../figures/cost-sharing.ts';
-import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
-import {partBSpecialMonths} from '../figures/medicare.ts';
-import {afterWork, isProgramOpen} from '../household/condition.ts';
+import {isProgramOpen, paysNoCare} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import {childMedicaidLimit} from '../aca/person-program.ts';
 import {jointMonthly} from '../months/joint-return.ts';
 import {incomePoints} from './income-points.ts';
-import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point, type PointParams} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {YearOutcome, PersonYear, YearTriage} from '../months/triage-year.ts';
@@ -127,7 +124,8 @@ export const personPoints = (triage: YearTriage, household: Household, today: Da
   );
 };
 
-const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
+const creditPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
+  const {credit, planYear} = triage;
   if (credit === null) return [];
   const {applicablePercentage: share, monthly, csr} = credit;
   // Ends within a dollar count as equal: "between $192.78 and $192.78" says nothing.
@@ -137,7 +135,7 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
     cite(planFigures[planYear].poverty, today),
   ];
   const inputs = ['income', 'householdSize'];
-  const reductions = csr.filter((value) => value !== null);
+  const reductions = paysNoCare(household, triage) ? [] : csr.filter((value) => value !== null);
   return [
     isOne
       ? point('credit.contribution', 'credit.contribution', 'finding', {
@@ -191,43 +189,6 @@ export const heldPoints = ({currentProgram, people}: Household): readonly Point[
       ]
     : [];
 
-/** Returns the conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
-export const statedPoints = (
-  household: Household,
-  {people}: Pick<YearTriage, 'people'>,
-  today: Day,
-): readonly Point[] =>
-  household.stated.flatMap((fact): readonly Point[] => {
-    // The others are about the Marketplace.
-    if (isTerritory(household.stateCode) && fact !== 'after-work') return [];
-    if (fact === 'after-work')
-      return [
-        ...(people.some(({outcomes}) => outcomes.some(({program}) => program === 'credit'))
-          ? [point('stated', 'stated.cobra', 'warning', {inputs: ['currentCoverage']})]
-          : []),
-        ...afterWork(household).map(({row}) =>
-          point('stated', 'stated.after-work', 'question', {
-            person: row,
-            params: {person: row + 1, specialMonths: partBSpecialMonths.value},
-            inputs: ['currentCoverage'],
-            figures: [cite(partBSpecialMonths, today)],
-          }),
-        ),
-      ];
-    if (fact === 'own-daca' || fact === 'no-status') return []; // Their points stand beside it.
-    if (fact === 'daca')
-      return [point('stated', 'stated.daca', 'warning', {inputs: ['currentCoverage', 'lifestageChanges']})];
-    if (fact === 'tribe')
-      return [point('stated', 'stated.tribe', 'action', {inputs: ['currentCoverage', 'lifestageChanges']})];
-    return [
-      point('stated', `stated.${fact}`, 'question', {
-        params: {days: specialEnrollmentDays.value},
-        inputs: ['currentCoverage', 'lifestageChanges'],
-        figures: [cite(specialEnrollmentDays, today)],
-      }),
-    ];
-  });
-
 /** Returns the household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const {planYear} = triage;
@@ -237,7 +198,7 @@ export const householdPoints = (household: Household, triage: YearTriage, today:
   );
   return [
     ...incomePoints(household, triage, today),
-    ...creditPoints(triage, today),
+    ...creditPoints(household, triage, today),
     ...(mayTouchImmigration
       ? [point('credit.immigration', 'credit.immigration', 'warning', {params: {planYear}})]
       : []),

@@ -1,6 +1,7 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {lastOfMonth, type Day} from '../calendar/day.ts';
+import {paysNoCare} from '../household/condition.ts';
 import {isTooLateToApply, RENEWAL_MONTHS} from '../months/person-in-month.ts';
 import {siteOf} from '../places/find-state.ts';
 import {cite, point, type Point} from '../point/point.ts';
@@ -177,7 +178,7 @@ export const planPoints = (triage: YearTriage, household: Household, today: Day)
       .filter((code) => code !== undefined),
   );
   return [
-    ...metalPoints(triage, today),
+    ...(paysNoCare(household, triage) ? [] : metalPoints(triage, today)),
     ...statePoints(triage, household, today),
     ...actionsFor(
       sets,

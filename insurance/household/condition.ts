@@ -1,5 +1,9 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
 import type {Household, HouseholdPerson} from './household.ts';
+import type {Triage} from './triage.ts';
+
+/** The income, in percent of the poverty line, up to which members of a tribe have no cost sharing. */
+const NO_COST_SHARING = 300;
 
 /**
  * Returns the people of 65 without Medicare in a household whose words name COBRA or a retiree plan: the work has ended, on a day that nobody
@@ -28,6 +32,17 @@ export const mayShareWorkPlan = (
   {namesWorkPlan, people}: Pick<Household, 'namesWorkPlan' | 'people'>,
   end: object | null,
 ): boolean => namesWorkPlan && people.length > 1 && end === null;
+
+/**
+ * Returns whether members of a tribe, whom the words name, pay nothing but the premium: with the credit and an income up to 300 % there is no
+ * cost sharing at any metal level (42 U.S.C. 18071(d)(1); 45 CFR 155.350(a)). Somebody who is not a member needs a separate plan (45 CFR
+ * 155.305(g)(3)), so the words keep this condition.
+ */
+export const paysNoCare = (
+  {stated}: Pick<Household, 'stated'>,
+  {credit, fplPercent}: Pick<Triage, 'credit' | 'fplPercent'>,
+): boolean =>
+  stated.includes('tribe') && credit !== null && fplPercent !== null && fplPercent.high <= NO_COST_SHARING;
 
 /** A condition that the visitor's words name, and that can concern anyone in the household. */
 export type Condition = 'held' | 'custody' | 'daca';

@@ -1,3 +1,4 @@
+import {paysNoCare} from '../household/condition.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {Outcome} from '../household/triage.ts';
@@ -67,10 +68,11 @@ const hasNoPlanLimit = new Set<string>([
   'ask-territory',
 ]);
 
-/** Returns whether somebody may have a plan with an out-of-pocket maximum: public programs have no such maximum, and the plans of a territory are not known. */
-export const mayPayForCare = ({people}: YearTriage): boolean =>
-  people.length === 0 ||
-  people.some(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program)));
+/** Returns whether somebody may have a plan with an out-of-pocket maximum: public programs have no such maximum, members of a tribe may have none, and the plans of a territory are not known. */
+export const mayPayForCare = (triage: YearTriage, household: Pick<Household, 'stated'>): boolean =>
+  triage.people.length === 0 ||
+  (!paysNoCare(household, triage) &&
+    triage.people.some(({outcomes}) => outcomes.some(({program}) => !hasNoPlanLimit.has(program))));
 
 /** The share of covered care that a silver plan with reduced cost sharing pays, in percent; null without a reduction. */
 export type CostSharing = 94 | 87 | 73 | null;

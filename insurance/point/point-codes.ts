@@ -48,7 +48,7 @@ export const pointCodes = {
   'person.own-daca': person,
   'person.no-status': person,
   'person.until-medicare': person,
-  'stated.tribe': none,
+  'stated.tribe': ['noCostSharing'],
   'stated.hra': ['days'],
   'stated.custody': ['days'],
   'stated.daca': none,

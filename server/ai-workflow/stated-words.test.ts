@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {planAfter, qualify, withCoverage, wordsOf} from './testing/written-answers.ts';
+import {planAfter, planWith, qualify, withCoverage, wordsOf} from './testing/written-answers.ts';
 
 // Tests sentences for people whose words about their coverage name what no question asks for. Each sentence was wrong once.
 
@@ -17,6 +17,19 @@ describe('words that change the rules, and that no question asks for', () => {
     const answer = qualify({currentCoverage: words, exactIncome: '40000'}, '2027-03-10', lang);
     expect(answer.result.points.map(({code}) => code)).toContain('stated.tribe');
     expect(answer.result.people[0]?.program).toBe('credit');
+  });
+
+  test('a tribe up to 300 %: no silver plan, no share of silver and no out-of-pocket maximum in any phase', () => {
+    const lead = {currentCoverage: 'member of a tribe', exactIncome: '30000'};
+    const codes = [qualify(lead), planWith(lead, 'divorced', '2026-11-10')].flatMap(({result}) =>
+      result.points.map(({code}) => code),
+    );
+    expect(codes.join(' ')).not.toMatch(/silver|bronze-loses|credit\.cost-sharing|gap\.cancer(?!-limited)/);
+    expect(wordsOf(qualify(lead), 'stated.tribe')).toContain(
+      'a bronze plan then gives you the same for less',
+    );
+    const above = planWith({...lead, exactIncome: '50000'}, 'divorced', '2026-11-10');
+    expect(above.result.points.map(({code}) => code)).toContain('gap.cancer-unknown');
   });
 
   const families = [

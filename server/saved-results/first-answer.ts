@@ -18,6 +18,8 @@ export type FirstAnswer = {
   readonly price: AnswerPrice | null;
   /** Whether somebody's program changes within the plan year, so that twelve premiums are too many. */
   readonly isPartYear: boolean;
+  /** Whether members of a tribe have no cost sharing, so that no worst year counts for them. */
+  readonly paysNoCare: boolean;
   /** The result behind the sentences, with all points. */
   readonly qualified: LeadQualificationAnswer;
 };
@@ -31,6 +33,7 @@ const conditions: ReadonlySet<string> = new Set([
   'stated.daca',
   'stated.hra',
   'stated.no-status',
+  'stated.tribe',
 ]);
 
 /** The outcomes and points that depend on somebody's immigration status. */
@@ -62,6 +65,7 @@ export const firstAnswer = (
       people.some(({outcomes}) => outcomes.some(({reason}) => aboutStatus.has(reason))),
     price: priced.price,
     isPartYear: priced.people.some(({months = []}) => months.length > 1),
+    paysNoCare: points.some(({params}) => params['noCostSharing'] === 'yes'),
     qualified,
   };
 };

@@ -12,7 +12,7 @@ export type PriceInWords = {readonly lines: readonly string[]; readonly statemen
 
 /** Writes the price of the first result; undefined without a price. */
 export const priceInWords = (
-  {price, isPartYear}: Pick<FirstAnswer, 'price' | 'isPartYear'>,
+  {price, isPartYear, paysNoCare}: Pick<FirstAnswer, 'price' | 'isPartYear' | 'paysNoCare'>,
   language: Language,
 ): PriceInWords | undefined => {
   if (!price) return undefined;
@@ -34,7 +34,7 @@ export const priceInWords = (
   const lines = [
     ...(monthly ? [say(`price.${kind}`, {amount: span(monthly)})] : []),
     ...(bronze ? [say(`price.bronze.${kind}`, {amount: span(bronze)})] : []),
-    ...(isPartYear
+    ...(isPartYear || paysNoCare
       ? []
       : [
           say(isReduced ? 'price.worst.silver' : 'price.worst', {

@@ -16,7 +16,7 @@ import {firstAnswer, type FirstAnswer} from './first-answer.ts';
 /** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = Pick<
   FirstAnswer,
-  'action' | 'people' | 'dependsOnStatus' | 'price' | 'isPartYear'
+  'action' | 'people' | 'dependsOnStatus' | 'price' | 'isPartYear' | 'paysNoCare'
 > & {
   readonly points: readonly string[];
   readonly recommendations: string;
@@ -71,6 +71,7 @@ export const createResultWriter =
       points: (qualified?.result.points ?? []).map(({title, reason}) => joined([title, reason])),
       price: first?.price ?? null,
       isPartYear: first?.isPartYear ?? false,
+      paysNoCare: first?.paysNoCare ?? false,
       recommendations: assessed ? needsOf(assessed, managed, language) : '',
       plan: managed?.managementPlan ?? '',
       mayLackPregnancy: (qualified?.result.people ?? []).some(({row, age}) =>

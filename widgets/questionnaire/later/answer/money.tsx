@@ -130,6 +130,7 @@ const isPartYear = ({people}: AnswerModel): boolean =>
 /** The worst year's cost: care, and care with the premiums if these are known. */
 const WorstYear = ({money, words, amounts}: TermsProps) => {
   const {t} = words;
+  if (money.planKind === 'tribe') return null;
   const isSilver = ['silver', 'silver-gold'].includes(money.planKind);
   const {worstYear, worstTotal} = amounts ?? {};
   if (worstYear && worstTotal) {
