@@ -12,6 +12,7 @@ import {childrenAmong} from '../household/dependents.ts';
 import {certainCostSharing, mayPayForCare} from '../months/may-need-plan.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {monthsPoints} from './months-points.ts';
+import {withoutHelp} from './gap-help.ts';
 import {householdPoints} from './person-points.ts';
 import {statedPoints} from './stated-points.ts';
 import {statusPoints} from './status-points.ts';
@@ -225,7 +226,7 @@ export const assessNeeds = (
       ...specialPoints(special, found, today),
       ...marketplacePoints(found, marketplace, today),
       ...withoutTwins([
-        ...planPoints(advised, household, today),
+        ...withoutHelp(planPoints(advised, household, today), found, today),
         ...householdPoints(household, advised, today),
       ]),
       ...statedPoints(household, triage, today),

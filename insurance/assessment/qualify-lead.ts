@@ -26,6 +26,7 @@ import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {isTerritory} from '../places/territories.ts';
 import {territoryPoints} from './territory-points.ts';
 import {wantedLines} from './wanted-lines.ts';
+import {withoutHelp} from './gap-help.ts';
 import type {CoverageEnd} from '../windows/coverage-end.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
@@ -119,7 +120,7 @@ export const qualifyLead = (
       ...statedPoints(household, triage, today),
       ...statusPoints(triage, [leadData.currentCoverage]),
       ...monthsPoints(household, triage, today),
-      ...notePoints(household, advised, today, overrides),
+      ...withoutHelp(notePoints(household, advised, today, overrides), found, today),
       ...(isElsewhere ? [] : endPoints(coverage, leadData.currentCoverage ?? '', today)),
       ...medicarePoints(household.people, today, {
         lacksPartB: lacksPartB({household, coverage}, today),

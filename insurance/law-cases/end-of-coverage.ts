@@ -3,6 +3,22 @@ import {family, single, type HouseholdCase} from './household-case.ts';
 /** The end of coverage, behind and ahead: special enrollment before and after it, and a plan from January beside it. */
 export const endOfCoverage: readonly HouseholdCase[] = [
   {
+    who: '21 in the coverage gap with a student plan until August 15: covered until then, so nothing is to do today',
+    today: '2026-11-22',
+    lead: single('21', 9_000, {currentCoverage: 'student health plan, ends 8/15/2027'}),
+    programs: ['coverage-gap 1-12'],
+    next: ['await-cover-end', '2027-08-15'],
+    also: [],
+  },
+  {
+    who: '21 in the coverage gap whose student plan has ended: help today',
+    today: '2026-11-22',
+    lead: single('21', 9_000, {currentCoverage: 'student health plan, ended 11/15/2026'}),
+    programs: ['coverage-gap 1-12'],
+    next: ['get-help-in-gap', '2026-11-22'],
+    also: [],
+  },
+  {
     who: 'covered through a husband who died: the death ends the coverage (45 CFR 155.420(d)(1))',
     today: '2026-11-22',
     lead: single('58', 40_000, {currentCoverage: 'covered through my husband who died 11/1/2026'}),

@@ -49,6 +49,7 @@ export const actionCodes = {
   'apply-for-others': none,
   'apply-state-medicaid': ['site'],
   'get-help-in-gap': none,
+  'await-cover-end': none,
   'ask-own-state': ['site'],
   'ask-territory': ['site'],
   'check-employer-plan': none,

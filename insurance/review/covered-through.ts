@@ -32,6 +32,24 @@ export const coveredThrough = (
   coverageStarts: Day,
 ): Day | null => (household.people.length === 1 ? lastsThrough(facts, coverageStarts) : null);
 
+/** Returns the last day of the named coverage of one person if the coverage lasts beyond today and its end opens a special enrollment; otherwise null. */
+export const coveredUntil = (
+  {
+    household,
+    special,
+    coverEnded,
+  }: Pick<ActionFacts, 'coverEnded' | 'special'> & {
+    readonly household: Pick<ActionFacts['household'], 'people'>;
+  },
+  today: Day,
+): Day | null =>
+  coverEnded &&
+  coverEnded.day > today &&
+  household.people.length === 1 &&
+  special.some(({eventDay}) => eventDay === coverEnded.day)
+    ? coverEnded.day
+    : null;
+
 /** Returns the first day of the plan of the open enrollment; null without an open enrollment, and if coverage lasts past that day. */
 export const openEnrollmentStart = ({
   marketplace,

@@ -53,6 +53,7 @@ export const precedence = [
   {code: 'ask-own-state', stage: 'all-year'}, // the state's own programs
   {code: 'ask-territory', stage: 'all-year'}, // the territory's own programs
   {code: 'check-employer-plan', stage: 'all-year'}, // the employer's share
+  {code: 'await-cover-end', stage: 'ahead'}, // nothing yet: the named coverage lasts
   {code: 'prepare-medicare', stage: 'ahead'}, // nothing yet
   {code: 'await-enrollment', stage: 'ahead'}, // nothing yet
   {code: 'book-consultation', stage: 'ahead'}, // nothing yet

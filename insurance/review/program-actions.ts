@@ -12,7 +12,7 @@ import {siteOf} from '../places/find-state.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
-import {coveredThrough} from './covered-through.ts';
+import {coveredThrough, coveredUntil} from './covered-through.ts';
 import {isAfterDeadline} from '../household/state-move.ts';
 import {buys, buysOn, candidate, type ActionFacts, type Candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
@@ -171,7 +171,9 @@ const isTooLate = ({people}: ActionFacts['household'], row: number, today: Day):
   people.some((person) => person.row === row && isTooLateToApply(person, today));
 
 /** Returns actions that are open all year. For another state's programs the action names that state's agency. */
-export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
+export const allYearActions = (facts: ActionFacts): readonly Candidate[] => {
+  const {household, triage, today} = facts;
+  const lastDay = coveredUntil(facts, today);
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
     // Nobody can apply for Medicaid after a pregnancy that ends before the plan year begins.
@@ -200,7 +202,10 @@ export const allYearActions = ({household, triage, today}: ActionFacts): readonl
       ({program}) => program === 'medicaid' || program === 'chip',
     ),
     ...when('apply-state-medicaid', ({reason}) => reason === 'state-medicaid', {site}),
-    ...when('get-help-in-gap', ({program, reason}) => program === 'coverage-gap' || reason === 'no-status'),
+    ...when(
+      lastDay ? 'await-cover-end' : 'get-help-in-gap',
+      ({program, reason}) => program === 'coverage-gap' || reason === 'no-status',
+    ).map(({code, params, isCertain}) => candidate(code, lastDay ?? today, params, isCertain)),
     ...when('ask-territory', ({program}) => program === 'ask-territory', {site}),
     ...when('ask-own-state', ({reason}) => reason === 'state-rules', {site}),
     ...when('check-employer-plan', ({program}) => program === 'employer'),

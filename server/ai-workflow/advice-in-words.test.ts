@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {LANGUAGES} from '../../contract/language.ts';
 import {planAfter, planWith, qualify, withCoverage, wordsOf} from './testing/written-answers.ts';
 
 // Tests sentences that once gave advice to people whom it does not concern.
@@ -194,4 +195,14 @@ describe('somebody of 66 at work, with a spouse of 63', () => {
     const answer = qualify({...couple, household, currentCoverage: 'plan from my job'}, '2026-11-27');
     expect(answer.nextAction).toContain('compare plans by December 7');
   });
+});
+
+// A student of 21 in the gap read "Call 2-1-1 today" and "help without insurance" nine months before the end of the plan.
+test.each(LANGUAGES)('a student in the gap reads first until when the plan covers, in %s', (language) => {
+  const lead = {age: '21', exactIncome: '9000', currentCoverage: 'student health plan, ends 8/15/2027'};
+  const answer = qualify(lead, '2026-11-27', language);
+  expect(answer.nextAction).toMatch(
+    /^[^.。]*(August 15, 2027|15 de agosto de 2027|15 août 2027|15\. August 2027|2027年8月15日)/,
+  );
+  expect(answer.result.points.map(({code}) => code)).not.toContain('note.gap-help');
 });
