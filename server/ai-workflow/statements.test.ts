@@ -23,7 +23,7 @@ describe('what is not known or not named', () => {
     ).result;
     const lever = points.find(({code}) => code === 'lever.ira');
     expect(lever?.reason).toMatch(
-      /its source says which year|la fuente dice de qué año|la source dit de quelle année|die Quelle sagt, aus welchem Jahr|出处说明它是哪一年/,
+      /the last limit we know|el último límite que conocemos|la dernière limite connue|die letzte bekannte Grenze|已知的最近上限/,
     );
     expect(lever?.figures.map(({source}) => source).join(' ')).toMatch(
       /limits for 2026; those for 2027 were not found/,
