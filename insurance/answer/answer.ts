@@ -15,6 +15,7 @@ import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {lacksPartB} from '../assessment/read-case.ts';
 import {mayShareWorkPlan} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
+import {uncoveredDays} from '../windows/uncovered-days.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 
 const knownHousehold = (
@@ -77,6 +78,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     noOffer,
     isCovered,
     isShared: mayShareWorkPlan(household, coverage.end),
+    isUncovered: uncoveredDays(coverage, marketplace, today) !== null,
   });
   const steps = stepsOf(next, review, today);
   return {

@@ -23,6 +23,7 @@ export type Branch = {
     | 'if-cobra'
     | 'if-covered'
     | 'if-work-plan'
+    | 'uncovered-days'
     | 'if-tribe'
     | `if-${Condition}`;
   readonly rows: readonly number[];
@@ -45,7 +46,8 @@ const ofCredit: Readonly<Partial<Record<Stated, 'if-cobra' | 'if-tribe'>>> = {
 /**
  * Returns the branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
  * `noOffer`: rows of people without an employer's offer, as the visitor answered. `isCovered`: somebody has coverage past the first day of
- * the new plan. `isShared`: a plan at work may cover several people.
+ * the new plan. `isShared`: a plan at work may cover several people. `isUncovered`: the
+ * named coverage ends before the new plan.
  */
 export const branchesOf = (
   household: Household,
@@ -55,7 +57,13 @@ export const branchesOf = (
     noOffer,
     isCovered,
     isShared,
-  }: {readonly noOffer: readonly number[]; readonly isCovered: boolean; readonly isShared: boolean},
+    isUncovered,
+  }: {
+    readonly noOffer: readonly number[];
+    readonly isCovered: boolean;
+    readonly isShared: boolean;
+    readonly isUncovered: boolean;
+  },
 ): readonly Branch[] => {
   const lost = triage.people.filter(
     (person, index) =>
@@ -76,6 +84,7 @@ export const branchesOf = (
   return [
     ...conditionsIn(household).map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...stated.map((code) => ({code, rows: credited})),
+    {code: 'uncovered-days' as const, rows: isUncovered ? buyers : []},
     {code: 'if-work-plan' as const, rows: isShared ? buyers : []},
     {code: 'if-separate' as const, rows: rowsOf(lost)},
     {code: 'if-family-offer' as const, rows: rowsOf(family)},

@@ -226,3 +226,11 @@ test('people beside a plan at work choose a plan only if the plan at work does n
   expect(branch('plan from my job', ['67', '66'])).toBeUndefined();
   expect(branch('plan from my job', ['40'])).toBeUndefined();
 });
+
+const readsOfDays = (currentCoverage: string) =>
+  answer({...mother, currentCoverage}).branches.some(({code}) => code === 'uncovered-days');
+
+test('somebody whose short-term plan ends before January reads of the days between', () => {
+  expect(readsOfDays('short-term plan until 12/15/2026')).toBe(true);
+  expect(readsOfDays('short-term plan until 12/31/2026')).toBe(false);
+});

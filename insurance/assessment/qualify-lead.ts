@@ -12,13 +12,14 @@ import {statedPoints} from './stated-points.ts';
 import {statusPoints} from './status-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
-import {caseOfLead, lacksPartB} from './read-case.ts';
+import {caseOfLead, lacksPartB, type HouseholdCase} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
   medicaidRenewalPoint,
   noTriggerPoint,
   renewalPoint,
+  uncoveredPoints,
 } from './window-points.ts';
 import {specialPoints} from './special-points.ts';
 import {workPlanPoints} from './work-plan-points.ts';
@@ -27,7 +28,8 @@ import {isTerritory} from '../places/territories.ts';
 import {territoryPoints} from './territory-points.ts';
 import {wantedLines} from './wanted-lines.ts';
 import {withoutHelp} from './gap-help.ts';
-import type {CoverageEnd} from '../windows/coverage-end.ts';
+import {mayUseSpecial} from '../months/may-need-plan.ts';
+import {uncoveredDays} from '../windows/uncovered-days.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -61,8 +63,17 @@ export type LeadQualification = {
 };
 
 /** Returns the points on coverage that was dropped, that renews, or that ends for an unknown reason. */
-const endPoints = ({kind, lastDay}: CoverageEnd, typed: string, today: Day): readonly Point[] => {
-  if (kind === 'not-a-trigger') return [noTriggerPoint()];
+const endPoints = (
+  {coverage, marketplace, triage}: HouseholdCase,
+  typed: string,
+  today: Day,
+): readonly Point[] => {
+  const {kind, lastDay} = coverage;
+  if (kind === 'not-a-trigger')
+    return [
+      ...(mayUseSpecial(triage, today) ? uncoveredPoints(uncoveredDays(coverage, marketplace, today)) : []),
+      noTriggerPoint(),
+    ];
   if (kind === 'renewal') return [namesMedicaid(typed) ? medicaidRenewalPoint(today) : renewalPoint()];
   return kind === 'unclear' && lastDay !== null ? askEndPoints(lastDay, today) : [];
 };
@@ -121,7 +132,7 @@ export const qualifyLead = (
       ...statusPoints(triage, [leadData.currentCoverage]),
       ...monthsPoints(household, triage, today),
       ...withoutHelp(notePoints(household, advised, today, overrides), found, today),
-      ...(isElsewhere ? [] : endPoints(coverage, leadData.currentCoverage ?? '', today)),
+      ...(isElsewhere ? [] : endPoints(found, leadData.currentCoverage ?? '', today)),
       ...medicarePoints(household.people, today, {
         lacksPartB: lacksPartB({household, coverage}, today),
         hasWorkPlan: household.hasWorkPlan,

@@ -100,6 +100,17 @@ export const marketplacePoints = (
 export const noTriggerPoint = (): Point =>
   point('window.special', 'window.not-a-trigger', 'ruled-out', {inputs: ['currentCoverage']});
 
+/** Returns the days without coverage before a plan can begin. */
+export const uncoveredPoints = (days: {readonly from: Day; readonly through: Day} | null): readonly Point[] =>
+  days === null
+    ? []
+    : [
+        point('window.special', 'window.uncovered-days', 'warning', {
+          params: {fromDay: days.from, throughDay: days.through},
+          inputs: ['currentCoverage'],
+        }),
+      ];
+
 /** Returns the point for a plan that renews or ends with its plan year. */
 export const renewalPoint = (): Point =>
   point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});

@@ -111,6 +111,7 @@ export const pointCodes = {
   'window.move-in-month': ['text', 'startDay', 'throughDay', 'endDay', 'days'],
   'window.move-undated': ['text', 'days'],
   'window.not-a-trigger': none,
+  'window.uncovered-days': ['fromDay', 'throughDay'],
   'window.renewal': none,
   'window.medicaid-renewal': ['days'],
   'window.medicare-annual-open': ['startDay', 'endDay'],

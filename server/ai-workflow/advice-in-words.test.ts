@@ -206,3 +206,12 @@ test.each(LANGUAGES)('a student in the gap reads first until when the plan cover
   );
   expect(answer.result.points.map(({code}) => code)).not.toContain('note.gap-help');
 });
+
+// A short-term plan is no coverage whose end opens anything (45 CFR 144.103, 155.420(d)(1), (e)): half of December is uncovered.
+test('a short-term plan until December 15: the days without coverage, and what opens nothing', () => {
+  const answer = withCoverage('short-term plan until 12/15/2026');
+  expect(wordsOf(answer, 'window.uncovered-days')).toContain('from December 16, 2026 to December 31, 2026');
+  expect(wordsOf(answer, 'window.not-a-trigger')).toMatch(/^The end of the coverage you named/);
+  for (const other of ['short-term plan until 12/31/2026', 'short-term plan, ended 10/31/2026'])
+    expect(wordsOf(withCoverage(other), 'window.uncovered-days')).toBe('');
+});

@@ -34,6 +34,7 @@ const conditions: ReadonlySet<string> = new Set([
   'stated.hra',
   'stated.no-status',
   'stated.tribe',
+  'window.uncovered-days',
 ]);
 
 /** The outcomes and points that depend on somebody's immigration status. */
