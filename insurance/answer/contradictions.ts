@@ -28,6 +28,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-cobra': ['credit'],
   'if-covered': ['credit'],
   'if-work-plan': ['credit', 'full-price'],
+  'if-hra': ['credit', 'full-price'],
   'uncovered-days': ['credit', 'full-price'],
   'if-tribe': ['credit'],
   'if-held': ['credit', 'full-price'],

@@ -74,6 +74,18 @@ const prospectsOf = ({outcomes, program}: PersonYear, income: Household['income'
   return clash(byIncome) ? distinct(outcomes.map((outcome) => prospectOf(outcome, false))) : byIncome;
 };
 
+/** No income brings the credit to a person with DACA, and with an employer's HRA the offer decides about the credit. */
+const changeOf = (
+  household: Household,
+  triage: YearTriage,
+  person: PersonYear,
+  today: Day,
+): ProgramChange | undefined => {
+  const change = programChange(household, triage, person, today);
+  const isOpen = household.stated.includes('hra') && change?.program === 'credit';
+  return isOpen || person.outcomes[0]?.reason === 'own-daca' ? undefined : change;
+};
+
 /** Groups the people with the same answer, in the order of their rows, with their programs. */
 export const peopleAnswers = (
   household: Household,
@@ -86,11 +98,7 @@ export const peopleAnswers = (
     const answer = {
       prospects,
       openOn: prospects.length > 1 ? openFields(person, household, today) : [],
-      // No income brings the credit to a person with DACA.
-      change:
-        prospects.length === 1 && prospects[0]?.reason !== 'own-daca'
-          ? programChange(household, triage, person, today)
-          : undefined,
+      change: prospects.length === 1 ? changeOf(household, triage, person, today) : undefined,
     };
     const key = JSON.stringify(answer);
     const {people = []} = groups.get(key) ?? {};

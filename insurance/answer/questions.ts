@@ -23,6 +23,7 @@ export type Branch = {
     | 'if-cobra'
     | 'if-covered'
     | 'if-work-plan'
+    | 'if-hra'
     | 'uncovered-days'
     | 'if-tribe'
     | `if-${Condition}`;
@@ -84,6 +85,8 @@ export const branchesOf = (
   return [
     ...conditionsIn(household).map((condition) => ({code: `if-${condition}` as const, rows: buyers})),
     ...stated.map((code) => ({code, rows: credited})),
+    // Beside the credit the card names the HRA.
+    {code: 'if-hra' as const, rows: household.stated.includes('hra') ? buyers : []},
     {code: 'uncovered-days' as const, rows: isUncovered ? buyers : []},
     {code: 'if-work-plan' as const, rows: isShared ? buyers : []},
     {code: 'if-separate' as const, rows: rowsOf(lost)},

@@ -234,3 +234,14 @@ test('somebody whose short-term plan ends before January reads of the days betwe
   expect(readsOfDays('short-term plan until 12/15/2026')).toBe(true);
   expect(readsOfDays('short-term plan until 12/31/2026')).toBe(false);
 });
+
+// 26 CFR 1.36B-2(c)(3)(i): whether an HRA is affordable decides about the credit, at any income.
+test('somebody above 400 % with an HRA reads of the employer’s part, and of no credit at a lower income', () => {
+  const alone = {...mother, household: [{age: '38'}], householdSize: '1', filing: 'single'};
+  const of = {...alone, exactIncome: '80000', currentCoverage: 'ICHRA from my employer'};
+  expect(answer(of).branches).toContainEqual({code: 'if-hra', rows: [0]});
+  expect(answer(of).people[0]?.change).toBeUndefined();
+  const within = answer({...of, exactIncome: '40000'});
+  expect(within.people[0]?.prospects[0]?.reason).toBe('hra-offer');
+  expect(within.branches.map(({code}) => code)).not.toContain('if-hra');
+});

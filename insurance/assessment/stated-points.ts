@@ -37,7 +37,7 @@ export const statedPoints = (household: Household, triage: YearTriage, today: Da
         }),
       ];
     return [
-      point('stated', `stated.${fact}`, 'question', {
+      point('stated', `stated.${fact}`, fact === 'hra' ? 'warning' : 'question', {
         params: {days: specialEnrollmentDays.value},
         inputs: ['currentCoverage', 'lifestageChanges'],
         figures: [cite(specialEnrollmentDays, today)],
