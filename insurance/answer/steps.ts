@@ -61,6 +61,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-medicare-by-age': ['identity', 'coverage'],
   'plan-medicare-sign-up': ['identity', 'coverage'],
   'check-part-b': ['medicare-card', 'coverage'],
+  'begin-medicare': ['medicare-card'],
   'enroll-part-b': ['medicare-card', 'coverage'],
   'enroll-part-b-general': ['medicare-card'],
   'enroll-part-d': ['medicare-card'],

@@ -252,6 +252,7 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
     const dependsOnEmployer =
       outcomes.some(({program}) => program === 'credit') &&
       person.employerOffer === null &&
+      !person.medicareDay &&
       person.age >= ADULT_AGE &&
       person.age < MEDICARE_AGE;
     return {row: person.row, age: person.age, outcomes, program: onlyProgram(outcomes), dependsOnEmployer};

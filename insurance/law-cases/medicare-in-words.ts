@@ -7,7 +7,7 @@ export const medicareInWords: readonly HouseholdCase[] = [
     today: '2026-11-22',
     lead: single('45', 40_000, {currentCoverage: 'COBRA until 2/28/2027, Medicare starts March 2027'}),
     programs: ['held 1-2, medicare 3-12'],
-    next: ['book-consultation', '2026-12-15'],
+    next: ['begin-medicare', '2027-02-28'],
     also: [],
   },
   {
@@ -82,14 +82,14 @@ export const medicareInWords: readonly HouseholdCase[] = [
     lead: single('45', 20_000, {currentCoverage: 'I get SSDI, Medicare starts March 2027'}),
     programs: ['credit 1-2, medicare 3-12'],
     next: ['enroll-marketplace', '2026-12-15'],
-    also: [],
+    also: ['begin-medicare'],
   },
   {
     who: '45 with SSDI, Medicare from January: no plan for a year without the credit',
     today: '2026-11-22',
     lead: single('45', 20_000, {currentCoverage: 'SSDI, Medicare effective January 2027'}),
     programs: ['medicare 1-12'],
-    next: ['book-consultation', '2026-12-15'],
+    next: ['begin-medicare', '2026-12-31'],
     also: [],
   },
   {

@@ -91,6 +91,8 @@ export const certainCostSharing = (
   const isCertain =
     others.length === 0 &&
     size.low <= people.length &&
-    paying.every(({outcomes}) => outcomes.every(({program}) => program === 'credit'));
+    paying.every(({outcomes}) =>
+      outcomes.every(({program}) => program === 'credit' || hasNoPlanLimit.has(program)),
+    );
   return isCertain ? csr : null;
 };

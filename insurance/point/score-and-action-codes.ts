@@ -30,6 +30,7 @@ export const actionCodes = {
   'act-on-change': ['change'],
   'ask-work-end': ['person', 'specialMonths'],
   'check-part-b': ['person'],
+  'begin-medicare': none,
   'enroll-part-b': ['person', 'endDay'],
   'enroll-special': ['change', 'byDay', 'coverageStartDay', 'endDay'],
   'plan-special': ['change', 'startDay', 'byDay', 'coverageStartDay', 'endDay'],

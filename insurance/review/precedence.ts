@@ -28,6 +28,7 @@ export const precedence = [
   {code: 'ask-work-end', stage: 'at-once'}, // the months for Part B may be running out
   {code: 'check-part-b', stage: 'at-once'}, // most of each bill, at an employer with fewer than 20 workers
   {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once'}, // prenatal care
+  {code: 'begin-medicare', stage: 'by-date'}, // the credit to pay back, and months without drug coverage
   {code: 'enroll-part-b', stage: 'by-date'}, // the Part B penalty, and months without Part B
   {code: 'enroll-special', stage: 'by-date'}, // coverage until the next open enrollment
   {code: 'plan-special', stage: 'by-date'}, // the same, for a period that opens later

@@ -1,7 +1,7 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
 import {afterWork} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
-import {addMonths, earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
+import {addDays, addMonths, earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
 import {isPartBSpecialOver} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {mayNeedPlanElsewhere, mayUseSpecial} from '../months/may-need-plan.ts';
@@ -140,6 +140,15 @@ export const atWorkActions = (
   (household.hasWorkPlan && !workEnded ? household.people : [])
     .filter(({row, age, medicare}) => age >= MEDICARE_AGE && !medicare && !isSigningUp(signUps, row, today))
     .map(({row}) => candidate('check-part-b', today, {person: row + 1}));
+
+/**
+ * Returns the change to a Medicare that the words name, for somebody under 64: the credit ends (26 U.S.C. 36B(c)(2)(B)), a Marketplace plan
+ * does not end by itself (45 CFR 155.430(b)(1)), and Part D can begin with Medicare (42 CFR 423.38(a)).
+ */
+export const beginActions = ({household, today}: ActionFacts): readonly Candidate[] =>
+  household.people.flatMap(({medicareDay}) =>
+    medicareDay && medicareDay > today ? [candidate('begin-medicare', addDays(medicareDay, -1))] : [],
+  );
 
 /** Returns Medicare's yearly periods, for people who have Medicare or have had time to get it. */
 export const annualActions = (

@@ -215,3 +215,16 @@ test('a short-term plan until December 15: the days without coverage, and what o
   for (const other of ['short-term plan until 12/31/2026', 'short-term plan, ended 10/31/2026'])
     expect(wordsOf(withCoverage(other), 'window.uncovered-days')).toBe('');
 });
+
+// 26 U.S.C. 36B(c)(2)(B); 45 CFR 155.430(b)(1); 42 CFR 423.38(a).
+test('somebody on SSDI whose Medicare starts in March: the day to change, one worst year, and no question about work', () => {
+  const lead = {age: '52', exactIncome: '21000', currentCoverage: 'SSDI, Medicare starts March 2027'};
+  const answer = qualify(lead);
+  expect(answer.nextAction).toMatch(
+    /by February 28, 2027 end any Marketplace plan and choose Part D.*Extra Help/,
+  );
+  expect(wordsOf(answer, 'ask.employer-offer')).toBe('');
+  expect(wordsOf(planWith(lead, 'approved for disability', '2026-09-01'), 'gap.cancer-unknown')).toContain(
+    '$4,000',
+  );
+});

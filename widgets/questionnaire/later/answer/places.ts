@@ -30,6 +30,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-part-b': 'sign-up',
   'enroll-part-b-general': 'sign-up',
   'enroll-part-d': 'compare',
+  'begin-medicare': 'compare',
   'review-medicare': 'compare',
   'review-advantage': 'compare',
   'apply-medicaid-pregnant': 'texas',
