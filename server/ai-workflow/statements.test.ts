@@ -88,10 +88,10 @@ test.each([
   ['1996-12-15', 'Ask the Marketplace for a hardship or affordability exemption', 'Under age 30'],
   ['40', 'Ask the Marketplace for a hardship or affordability exemption', 'Under age 30'],
   ['29', 'From 30 on', 'nothing'],
-])('a person of %s reads about the own side of 30 only', (age, told, untold) => {
+])('a person of %s reads about the own side of 30 only', (age, shown, hidden) => {
   const text = wordsOf(qualify({age, exactIncome: '50000'}), 'note.catastrophic');
-  expect(text).toContain(told);
-  expect(text).not.toContain(untold);
+  expect(text).toContain(shown);
+  expect(text).not.toContain(hidden);
 });
 
 test('children in Medicaid or CHIP get the action beside the parents’ levers', () => {

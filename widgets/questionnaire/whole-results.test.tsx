@@ -85,8 +85,8 @@ test('a result that is hard to read would be found', () => {
 // "Still open" began with statements about COBRA and about tribes, which ask nothing.
 test.each([
   ['COBRA until 2/28/2027', 'No credit for a month with COBRA'],
-  ['member of a tribe', 'Members of a federally recognized tribe'],
-])('what no question settles about "%s" stands before what is still open', (currentCoverage, told) => {
+  ['member of a tribe', 'members of a federally recognized tribe'],
+])('what no question settles about "%s" stands before what is still open', (currentCoverage, statement) => {
   const answers = {location: '77002', county: 'Harris', age: '40', exactIncome: '39000', householdSize: '1'};
   const html = drawnFrom(
     Object.fromEntries(
@@ -97,6 +97,6 @@ test.each([
     ),
     'en',
   );
-  expect(html).toContain(told);
-  expect(html.slice(html.indexOf('Still open'))).not.toContain(told);
+  expect(html).toContain(statement);
+  expect(html.slice(html.indexOf('Still open'))).not.toContain(statement);
 });

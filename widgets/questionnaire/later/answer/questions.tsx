@@ -244,16 +244,17 @@ export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>)
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';
   const {questions, branches} = model;
-  const told = (shown: readonly Branch[]) => shown.map(({code}) => <p key={code}>{t(`answer.${code}`)}</p>);
+  const statements = (shown: readonly Branch[]) =>
+    shown.map(({code}) => <p key={code}>{t(`answer.${code}`)}</p>);
   const kept = branches.filter(({code}) => !settled.has(code));
   const open = branches.filter(({code}) => settled.has(code));
   return (
     <>
-      {kept.length > 0 ? <div className="open-questions">{told(kept)}</div> : null}
+      {kept.length > 0 ? <div className="open-questions">{statements(kept)}</div> : null}
       {questions.length + open.length > 0 ? (
         <section className="open-questions" aria-labelledby="open-questions">
           <Heading id="open-questions">{t('answer.askTitle')}</Heading>
-          {told(open)}
+          {statements(open)}
           {questions.slice(0, SHOWN_AT_ONCE).map((question) => (
             <Question
               key={`${question.field}${question.row ?? ''}`}
