@@ -91,7 +91,7 @@ const gaps: NeedsAssessmentAnswer['result']['gaps'] = [
     gapLow: 165_000,
     gapHigh: 365_000,
   },
-  {id: 'cancer', existing: null, needLow: 24_000, needHigh: 24_000, gapLow: 0, gapHigh: 24_000},
+  {id: 'cancer', existing: null, needLow: 12_000, needHigh: 12_000, gapLow: 0, gapHigh: 12_000},
   {id: 'retirement', existing: null, needLow: null, needHigh: null, gapLow: null, gapHigh: null},
 ];
 
