@@ -174,11 +174,11 @@ const endsCover: ReadonlySet<LifeChange['kind']> = new Set([
 const coverPoints = (read: HouseholdCase, changes: readonly LifeChange[], today: Day): readonly Point[] => {
   const {coverage, household} = read;
   const {window} = coverage;
-  const isTold = (change: LifeChange): boolean =>
+  const isSameEvent = (change: LifeChange): boolean =>
     endsCover.has(change.kind) &&
     (!window?.eventDay || !(change.kind === 'job-loss' || change.kind === 'retirement')) &&
     !isSameLoss(change, window, household.people.length === 1);
-  return window && !changes.some(isTold) ? specialPoints([window], read, today) : [];
+  return window && !changes.some(isSameEvent) ? specialPoints([window], read, today) : [];
 };
 
 /** Applies the rules behind `client-management`. Never throws for any answers of the declared types. */
