@@ -70,8 +70,11 @@ const BelowCliffNote = ({
 );
 
 /** The most to pay with a joint return, for a household that files separately. */
-const JointNote = ({model: {jointMonthly}, words: {t, dollars}}: Pick<MoneyProps, 'model' | 'words'>) =>
-  jointMonthly === undefined ? null : <p>{t('answer.money.joint', {high: dollars(jointMonthly)})}</p>;
+const JointNote = ({
+  model: {jointMonthly, planYear: year},
+  words: {t, dollars},
+}: Pick<MoneyProps, 'model' | 'words'>) =>
+  jointMonthly === undefined ? null : <p>{t('answer.money.joint', {high: dollars(jointMonthly), year})}</p>;
 
 /** The prices after the credit: the benchmark plan's and the cheapest bronze plan's. */
 const Amounts = ({
