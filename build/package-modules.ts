@@ -22,7 +22,9 @@ export const packageModules = (): Plugin => ({
   load(id) {
     if (id.endsWith('/widgets/element/origin.ts')) {
       const origin = JSON.stringify(publicAgency(loadAgency(process.env)).siteOrigin);
-      return `export const scriptAddress = () => ${origin};\nexport const scriptOrigin = () => ${origin};`;
+      return `export const scriptAddress = () => ${origin};
+        export const scriptOrigin = () => ${origin};
+        export const isOnOwnPage = () => location.origin === ${origin};`;
     }
     const facts = elementFacts.find(({widget}) => id === `\0${PREFIX}${widget}`);
     if (!facts) return null;

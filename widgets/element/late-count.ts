@@ -1,7 +1,7 @@
 import {API_PATHS} from '../../contract/api-path.ts';
 import type {CountedStage} from '../../contract/count.ts';
 import type {BaseElement} from './base-element.ts';
-import {scriptOrigin} from './origin.ts';
+import {isOnOwnPage} from './origin.ts';
 import {readStored} from './storage.ts';
 
 /** The entry in the browser's storage of a visitor who objects to being counted. */
@@ -28,7 +28,7 @@ export const sendCount = (
   element: Counted,
   {stage, step = ''}: {readonly stage: CountedStage; readonly step?: string | undefined},
 ): void => {
-  if (stage === 'seen' && location.origin !== scriptOrigin()) return;
+  if (stage === 'seen' && !isOnOwnPage()) return;
   if (!mayCount(element)) return;
   // A form's content type needs no preflight, and page scripts that change JSON do not affect it.
   const body = new URLSearchParams({

@@ -21,3 +21,6 @@ export const scriptAddress = (): string => {
 
 /** Returns the origin of Lamplight's files, which is the origin of the API unless the page says otherwise. */
 export const scriptOrigin = (): string => new URL(scriptAddress()).origin;
+
+/** Returns whether the element is on a page of the origin of its script: the agency's own. */
+export const isOnOwnPage = (): boolean => scriptAddress().startsWith(`${location.origin}/`);

@@ -3,7 +3,7 @@ import {readStored, writeStored} from './storage.ts';
 
 const origin = vi.hoisted(() => ({here: true}));
 vi.mock('./origin.ts', () => ({
-  scriptOrigin: () => (origin.here ? location.origin : 'https://agency.example'),
+  isOnOwnPage: () => origin.here,
 }));
 
 // Other files share this storage, so only these entries are removed.

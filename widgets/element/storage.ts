@@ -1,4 +1,4 @@
-import {scriptOrigin} from './origin.ts';
+import {isOnOwnPage} from './origin.ts';
 
 /**
  * Browser storage that may be blocked (third-party frames, private modes, policies) or full: every access catches
@@ -8,14 +8,12 @@ import {scriptOrigin} from './origin.ts';
 const memory = new Map<string, string>();
 
 // On a partner's page an entry with the same name belongs to the page; Lamplight's entry has a prefix there.
-const nameHere = (key: string): string => (location.origin === scriptOrigin() ? '' : 'lamplight:') + key;
+const nameHere = (key: string): string => (isOnOwnPage() ? '' : 'lamplight:') + key;
 
 /** Returns the stored text, or null when absent. Never throws. */
 export const readStored = (key: string): string | null => {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(nameHere(key));
+    return memory.get(key) ?? localStorage.getItem(nameHere(key));
   } catch {
     return null; // blocked: nothing was stored
   }

@@ -3,7 +3,7 @@ import {forgetForTab, keepForTab, keptForTab} from './tab-memory.ts';
 
 const origin = vi.hoisted(() => ({here: true}));
 vi.mock('./origin.ts', () => ({
-  scriptOrigin: () => (origin.here ? location.origin : 'https://agency.example'),
+  isOnOwnPage: () => origin.here,
 }));
 
 // Other files share this storage, so only this entry is removed.

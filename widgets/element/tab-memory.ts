@@ -1,12 +1,9 @@
-import {scriptOrigin} from './origin.ts';
+import {isOnOwnPage} from './origin.ts';
 
 /* Memory that survives a reload of the tab: typed answers, until they are sent or cleared. Only on the
    agency's own origin: on a partner's page every script could read them, so there the answers are in the
    element's memory only. The same applies when storage is blocked or full. Never store a health answer here.
    */
-
-/** Returns whether the element is on a page of the origin of its script: the agency's own. */
-export const isOnOwnPage = (): boolean => location.origin === scriptOrigin();
 
 /** Stores a value of plain data for this tab, before the page can be closed. Never throws. */
 export const keepForTab = (key: string, value: object): void => {

@@ -1,4 +1,4 @@
-import {scriptOrigin} from '../../element/origin.ts';
+import {isOnOwnPage} from '../../element/origin.ts';
 
 /** The key of a stored conversation. */
 export type OpenSession = {readonly id: string; readonly secret: string};
@@ -13,7 +13,7 @@ const memory = new Map<string, OpenSession>();
  * Whether the conversation survives a reload: on the agency's own pages only. Every script of a partner's page can read
  * that page's storage, and everybody with the secret can read the conversation.
  */
-export const survivesReload = (): boolean => location.origin === scriptOrigin();
+export const survivesReload = (): boolean => isOnOwnPage();
 
 /** Returns the open conversation of this page with a server; undefined without one. Never throws. */
 export const readSession = (api: string): OpenSession | undefined => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Tree} from '../../element/jsx-runtime.ts';
 import {adoptStyles} from '../../element/shared-sheet.ts';
-import {isOnOwnPage} from '../../element/tab-memory.ts';
+import {isOnOwnPage} from '../../element/origin.ts';
 import type {Translate} from '../../element/translate.ts';
 import {CALCULATION_HASH} from '../submission/attached.ts';
 import styles from './behind-button.css?inline';

@@ -1,6 +1,6 @@
 import type {Calculation, CalculatorName} from '../../../../contract/calculation.ts';
 import type {InsuranceType} from '../../../../contract/insurance-type.ts';
-import {isOnOwnPage} from '../../../element/tab-memory.ts';
+import {isOnOwnPage} from '../../../element/origin.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Answers} from '../submission-rules.ts';
 import {isCalculation, takeCalculation} from './calculation-in-address.ts';
