@@ -115,6 +115,7 @@ const classic = (entry: string, file: string, isStandalone: boolean): Environmen
     modulePreload: false,
     rolldownOptions: {
       input: {[file]: entry},
+      optimization: {inlineConst: {mode: 'all'}}, // a constant's name costs more bytes than a second copy of its short value
       output: {format: 'iife', entryFileNames: `${file}.js`, codeSplitting: false},
     },
   },

@@ -19,8 +19,13 @@ const answers: Readonly<Record<string, string>> = {
 /** Reports an error once, like the elements. The light-DOM children stay. */
 const fail = (element: Element, error: unknown): void => {
   console.error(error);
-  const detail = {code: 'load', message: String(error)};
-  element.dispatchEvent(new CustomEvent('lamplight-error', {detail, bubbles: true, composed: true}));
+  element.dispatchEvent(
+    new CustomEvent('lamplight-error', {
+      detail: {code: 'load', message: String(error)},
+      bubbles: true,
+      composed: true,
+    }),
+  );
 };
 
 const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
@@ -50,10 +55,10 @@ const load = (element: Asked): void => {
   // An element with an `api` attribute sends its request itself.
   if (answers[name] && !element.hasAttribute('api')) {
     // Some pages wrap `fetch` and expect a text.
-    element['lamplight:data'] = shares[name] ??= fetch(new URL(`/api/${answers[name]}`, base).href)
-      .then((one) => one.json())
-      .finally(() => delete shares[name]);
-    element['lamplight:data'].catch(() => undefined); // the element continues without a failed answer
+    (element['lamplight:data'] = shares[name] ??=
+      fetch(`${base}../../api/${answers[name]}`)
+        .then((one) => one.json())
+        .finally(() => delete shares[name])).catch(() => undefined); // the element continues without a failed answer
   }
   // Last: the saved choice of language is the page's first use of its storage, for which a slow phone needs 5 ms.
   bring(`texts/${name}.${languageOf(element)}-${textsId}`);
