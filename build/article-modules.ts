@@ -46,14 +46,12 @@ export const articleListsModule = (part: ListPart, isStandalone: boolean): strin
     const imports = LANGUAGES.map((lang) => `import ${lang} from ${listOf(lang)};`);
     return `import {scriptOrigin} from '${origin}';
 ${imports.join('\n')}
-export const ${name} = {${LANGUAGES.map((lang) => `${lang}: () => ${lang}`).join()}};
+export const ${name} = (lang) => ({${LANGUAGES.join()}})[lang];
 export const loadArticle = ${loadBelow(`scriptOrigin() + '/embed/v1/'`)};`;
   }
-  const entry = (lang: string): string =>
-    `${lang}: () => import(${listOf(lang)}).then((module) => module.${isAll ? 'default' : 'first'})`;
   const loads = LANGUAGES.map((lang) => `${lang}: () => import(${listOf(lang)})`).join();
-  return `export const ${name} = {${LANGUAGES.map(entry).join()}};
-const lists = {${loads}};
+  return `const lists = {${loads}};
+export const ${name} = (lang) => lists[lang]().then((module) => module.${isAll ? 'default' : 'first'});
 export const loadArticle = async (lang, id) => (await (await lists[lang]()).load[id]()).default;`;
 };
 
@@ -64,11 +62,11 @@ export const articleFilesModule = (part: ListPart, context: Rolldown.PluginConte
   if (part === 'all-articles')
     return `import {articles} from '${PREFIX}articles';
 import {textFiles} from '${textFilesModule}';
-const others = Object.entries(${dataOf('blog.late')});
-export const allArticles = Object.fromEntries(others.map(([lang, read]) => [lang, async () => {
-  const [{articles: first, ...rest}, all] = await Promise.all([articles[lang](), read()]);
+const others = ${dataOf('blog.late')};
+export const allArticles = async (lang) => {
+  const [{articles: first, ...rest}, all] = await Promise.all([articles(lang), others(lang)]);
   return {...rest, articles: all.map((one) => ({...first.find(({id}) => id === one.id), ...one}))};
-}]));`;
+};`;
   for (const lang of LANGUAGES) {
     for (const {id} of loadArticles(lang))
       context.emitFile({

@@ -25,12 +25,12 @@ type TextPlace = 'inline' | 'chunks' | 'files';
 
 /**
  * Vite plugin: generates modules for widgets.
- * - `virtual:lamplight/catalogs/<widget>`: a loader per language; in standalone files the texts themselves.
+ * - `virtual:lamplight/catalogs/<widget>`: a function of the language that loads the texts; in standalone files, returns them.
  * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, with the agency's name and legal texts.
  * - `virtual:lamplight/late-catalogs/<widget>`, `virtual:lamplight/late-catalog/<widget>/<lang>`: the same for the
  * texts that a widget shows only after the first touch (`late` in its `shared-texts.json`).
- * - `virtual:lamplight/articles`, `virtual:lamplight/all-articles`, `virtual:lamplight/testimonials`: likewise a loader
- * per language of the articles of the first screen, of all articles, and of the sample agency's testimonials;
+ * - `virtual:lamplight/articles`, `virtual:lamplight/all-articles`, `virtual:lamplight/testimonials`: likewise a function
+ * of the language for the articles of the first screen, of all articles, and of the sample agency's testimonials;
  * `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/drawings`: the drawings of all articles.
  * - `virtual:lamplight/graph`: the files of each element, for the loader.
@@ -43,7 +43,9 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${PREFIX}`)) return null;
     const isInline = texts === 'inline';
-    const [kind, first = '', second = ''] = id.slice(PREFIX.length + 1).split('/');
+    // A test that watches a module requests the module with a query.
+    const [name = ''] = id.slice(PREFIX.length + 1).split('?');
+    const [kind, first = '', second = ''] = name.split('/');
     switch (kind) {
       case 'catalogs':
         return texts === 'files'
@@ -87,19 +89,19 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   },
 });
 
-/** Writes the loaders of the files that `writeTextFiles` emits. */
+/** Writes the function that loads the files of `writeTextFiles`. */
 const ownFiles = (name: string, file: string): string =>
   `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}');`;
 
-/** Writes a function per language that returns a module's default export, imported when called or bundled. */
+/** Writes a function of the language that returns a module's default export, imported when called or bundled. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {
-  const inline = LANGUAGES.map((lang) => `import ${lang} from '${PREFIX}${module}/${lang}';`).join('\n');
-  const entries = LANGUAGES.map((lang) =>
-    isInline
-      ? `${lang}: () => ${lang}`
-      : `${lang}: () => import('${PREFIX}${module}/${lang}').then((module) => module.default)`,
-  );
-  return `${isInline ? inline : ''}\nexport const ${name} = {${entries.join(',\n')}};`;
+  if (isInline) {
+    const imports = LANGUAGES.map((lang) => `import ${lang} from '${PREFIX}${module}/${lang}';`);
+    return `${imports.join('\n')}\nexport const ${name} = (lang) => ({${LANGUAGES.join()}})[lang];`;
+  }
+  const loads = LANGUAGES.map((lang) => `${lang}: () => import('${PREFIX}${module}/${lang}')`);
+  return `const loads = {${loads.join()}};
+export const ${name} = (lang) => loads[lang]().then((module) => module.default);`;
 };
 
 // A module per field, so that a bundle contains only the fields that its widget imports.

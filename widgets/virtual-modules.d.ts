@@ -53,7 +53,7 @@ declare module 'virtual:lamplight/articles' {
   };
   type Lang = import('./element/language.ts').Lang;
   /** The articles of the first screen: the newest and the featured ones. */
-  export const articles: Readonly<Record<Lang, () => ArticleList | Promise<ArticleList>>>;
+  export const articles: (lang: Lang) => ArticleList | Promise<ArticleList>;
   /** Loads the text of an article. Rejects when there is no such article, or its file could not be had. */
   export const loadArticle: (lang: Lang, id: string) => Promise<readonly Block[]>;
 }
@@ -74,7 +74,7 @@ declare module 'virtual:lamplight/drawings' {
 declare module 'virtual:lamplight/testimonials' {
   type BuiltIn = import('../agency/testimonials/built-in.ts').BuiltInTestimonial;
   type Lang = import('./element/language.ts').Lang;
-  export const testimonials: Readonly<Record<Lang, () => readonly BuiltIn[] | Promise<readonly BuiltIn[]>>>;
+  export const testimonials: (lang: Lang) => readonly BuiltIn[] | Promise<readonly BuiltIn[]>;
 }
 
 declare module 'virtual:lamplight/texas-zips' {

@@ -6,6 +6,8 @@ import {protocol} from '../element/protocol.ts';
 import {BlogElement} from './blog.element.ts';
 import {all, button, catchLeaving, CLIFF, first, focused, mount, SITE, texts} from './testing-blog.ts';
 
+vi.mock('virtual:lamplight/late-catalogs/blog', {spy: true});
+
 define(BlogElement);
 
 beforeEach(() => {
@@ -162,9 +164,9 @@ test('changes its language in place, including the open article', async () => {
 
 test('articles that arrive in the former language do not replace those in the new one', async () => {
   const element = await mount({lang: 'en'});
-  const texts = await lateCatalogs.en();
+  const texts = await lateCatalogs('en');
   const {promise, resolve} = Promise.withResolvers<typeof texts>();
-  vi.spyOn(lateCatalogs, 'en').mockReturnValue(promise);
+  vi.mocked(lateCatalogs).mockReturnValueOnce(promise);
   const touched = element.choose('all');
   element.setAttribute('lang', 'de');
   await expect.poll(() => element.spoken).toBe('de');

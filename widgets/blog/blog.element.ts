@@ -49,7 +49,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     // A language does not wait for a text that is loading in another language.
     const open = state.text === null && state.articles.length > 0 ? null : state.open;
     const [list, drawn, rest] = await Promise.all([
-      articles[lang](),
+      articles(lang),
       drawings ? {} : readDrawings().then((all) => ({drawings: all})), // loading files arrive by themselves
       // A category may have articles that the first screen lacks.
       reader || open !== null || filter !== 'all'

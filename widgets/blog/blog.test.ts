@@ -16,7 +16,7 @@ const specified = new Set([
   'retirement-income-four-percent',
   'what-cancer-insurance-pays',
 ]);
-const articles = (await allArticles.en()).articles.filter(({id}) => specified.has(id));
+const articles = (await allArticles('en')).articles.filter(({id}) => specified.has(id));
 
 const state: BlogState = {
   articles,
@@ -45,8 +45,8 @@ test('six articles are in the list first, all of them after Load More', () => {
 });
 
 test('only the first screen loads with the texts; Load More loads the rest with the tags', async () => {
-  const first = await lists.en();
-  const all = await allArticles.en();
+  const first = await lists('en');
+  const all = await allArticles('en');
   expect(first.articles.length).toBeLessThan(all.articles.length);
   expect(first.total).toBe(all.articles.length);
   expect(articlesToShow({...state, ...first})).toMatchObject({shown: {length: 6}, hasMore: true});

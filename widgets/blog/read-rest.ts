@@ -13,7 +13,7 @@ export const readRest = async (
   const [reader, content] = await Promise.all([
     import('./reader.tsx'),
     open === null ? null : load(lang, open).catch(() => 'lost' as const),
-    lateCatalogs[lang](),
+    lateCatalogs(lang),
   ]);
   return {reader, ...(await reader.readAll(lang, open, content))};
 };

@@ -23,7 +23,7 @@ export const readAll = async (
   open: string | null = null,
   content: ArticleText['content'] | null = null,
 ): Promise<Partial<BlogState>> => {
-  const [list, texts] = await Promise.all([allArticles[lang](), lateCatalogs[lang]()]);
+  const [list, texts] = await Promise.all([allArticles(lang), lateCatalogs(lang)]);
   const isListed = list.articles.some(({id}) => id === open);
   return {
     ...list,

@@ -83,10 +83,9 @@ test('a draft survives closing, a refusal because of health details, and another
 test('a language that was chosen before the panel was opened, and loads after the panel, is used in the panel, too', async () => {
   serve(answering);
   const {chat, find} = await mount();
-  const german = vi.spyOn(ChatElement.catalogs, 'de');
   const {promise, resolve: speak} = Promise.withResolvers<Record<string, string>>();
-  const texts = await ChatElement.catalogs.de();
-  german.mockReturnValue(promise);
+  const texts = await ChatElement.catalogs('de');
+  const german = vi.spyOn(ChatElement, 'catalogs').mockReturnValue(promise);
   protocol().choose('de');
   await chat.open();
   expect(find('.ask .send').textContent).toBe('Send');

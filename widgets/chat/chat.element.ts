@@ -150,7 +150,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 
   async #bringTexts(lang: Lang): Promise<void> {
-    this.#lateTexts[lang] ??= await lateCatalogs[lang]();
+    this.#lateTexts[lang] ??= await lateCatalogs(lang);
   }
 
   #countUnread(): void {

@@ -162,7 +162,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
         expectSizes(element, where);
         const text = visibleText(element);
         expect(text, where).not.toMatch(/{{|}}|undefined|NaN|\[object/);
-        const catalog = await widget.elementClass.catalogs[lang]();
+        const catalog = await widget.elementClass.catalogs(lang);
         // A visible key is a missing text: keys are camelCase words, which no sentence has.
         const leaked = Object.keys(catalog).filter(
           (key) => /[a-z][A-Z]/.test(key) && new RegExp(`\\b${key}\\b`).test(text),

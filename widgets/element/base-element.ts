@@ -228,7 +228,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.report(error, 'language');
     };
     try {
-      const loaded = this.constructor.catalogs[lang]();
+      const loaded = this.constructor.catalogs(lang);
       const prepared = this.prepare?.(lang);
       // Two branches: a standalone file contains its texts and draws in the same turn.
       if (prepared || loaded instanceof Promise) {

@@ -2,8 +2,8 @@ import type {AttributeTable} from './attributes.ts';
 import type {Lang} from './language.ts';
 import type {Catalog} from './translate.ts';
 
-/** A text catalog per language; a separate file each, or inlined in a standalone file. */
-export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
+/** Returns the texts of a language: from a file of their own, or at once in a standalone file. */
+export type Catalogs = (lang: Lang) => Catalog | Promise<Catalog>;
 
 /** The part of an element class that the runtime uses. */
 export type ElementClass<Table extends AttributeTable = AttributeTable> = {

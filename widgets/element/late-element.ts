@@ -153,7 +153,7 @@ export abstract class LateElement<
 
   /** Loads the late texts of a language, once. */
   async #bringTexts(lang: Lang): Promise<void> {
-    this.#lateTexts[lang] ??= await this.constructor.lateCatalogs?.[lang]();
+    this.#lateTexts[lang] ??= await this.constructor.lateCatalogs?.(lang);
   }
 
   #adopt(): void {

@@ -4,15 +4,13 @@ import type {Catalogs} from './element-class.ts';
 import {define} from './define.ts';
 import {protocol} from './protocol.ts';
 
-const lost = () => Promise.reject(new Error('no line'));
-let german: Catalogs['de'] = lost;
+const lost: Catalogs = () => Promise.reject(new Error('no line'));
+let german = lost;
 
-const catalogs: Catalogs = {
-  en: () => Promise.resolve({hello: 'Hello'}),
-  es: lost,
-  fr: () => Promise.resolve({hello: 'Bonjour'}),
-  de: () => german(),
-  zh: lost,
+const catalogs: Catalogs = (lang) => {
+  if (lang === 'en') return Promise.resolve({hello: 'Hello'});
+  if (lang === 'fr') return Promise.resolve({hello: 'Bonjour'});
+  return lang === 'de' ? german(lang) : lost(lang);
 };
 
 class GreetingElement extends BaseElement {

@@ -155,13 +155,14 @@ test('text stays text', () => {
   expect(find('p').childElementCount).toBe(0);
 });
 
-const catalogs: Catalogs = {
-  en: () => ({hello: 'Hello'}),
-  es: () => ({hello: 'Hola'}),
-  fr: () => ({hello: 'Bonjour'}),
-  de: () => Promise.resolve({hello: 'Hallo'}),
-  zh: () => ({hello: '你好'}),
-};
+const catalogs: Catalogs = (lang) =>
+  ({
+    en: {hello: 'Hello'},
+    es: {hello: 'Hola'},
+    fr: {hello: 'Bonjour'},
+    de: Promise.resolve({hello: 'Hallo'}),
+    zh: {hello: '你好'},
+  })[lang];
 
 type Counted = {
   readonly count: number;

@@ -5,13 +5,14 @@ import type {Lang} from './language.ts';
 import {protocol} from './protocol.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
 
-const catalogs: Catalogs = {
-  en: () => ({hello: 'Hello'}),
-  es: () => ({hello: 'Hola'}),
-  fr: () => Promise.resolve({hello: 'Bonjour'}),
-  de: () => ({hello: 'Hallo'}),
-  zh: () => ({hello: '你好'}),
-};
+const catalogs: Catalogs = (lang) =>
+  ({
+    en: {hello: 'Hello'},
+    es: {hello: 'Hola'},
+    fr: Promise.resolve({hello: 'Bonjour'}),
+    de: {hello: 'Hallo'},
+    zh: {hello: '你好'},
+  })[lang];
 
 type Listed = {
   readonly count: number;

@@ -14,13 +14,14 @@ type Counter = {
   readonly mustThrow: boolean;
 };
 
-const catalogs: Catalogs = {
-  en: () => ({hello: 'Hello'}),
-  es: () => ({hello: 'Hola'}),
-  fr: () => Promise.resolve({hello: 'Bonjour'}),
-  de: () => ({hello: 'Hallo'}),
-  zh: () => ({hello: '你好'}),
-};
+const catalogs: Catalogs = (lang) =>
+  ({
+    en: {hello: 'Hello'},
+    es: {hello: 'Hola'},
+    fr: Promise.resolve({hello: 'Bonjour'}),
+    de: {hello: 'Hallo'},
+    zh: {hello: '你好'},
+  })[lang];
 
 const View = ({element, state, attributes, t}: ViewProps<ProbeElement, Counter, typeof table>) => {
   if (state.mustThrow) throw new Error('broken view');

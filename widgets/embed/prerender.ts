@@ -80,7 +80,7 @@ const drawView = async (
   const props = values as ViewProps<unknown, object>['attributes'];
   const initial = element.initialState(props);
   const state = {...initial, ...(await element.preload?.(initial, lang))};
-  const t = createTranslate(await element.catalogs[lang]());
+  const t = createTranslate(await element.catalogs(lang));
   // Handlers may use the element's methods; none runs here.
   const inert: unknown = Object.create(element.prototype, {
     siteOrigin: {value: origin},

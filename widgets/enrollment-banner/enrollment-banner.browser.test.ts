@@ -8,6 +8,8 @@ import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {EnrollmentBannerElement} from './enrollment-banner.element.ts';
 
+vi.mock('virtual:lamplight/late-catalogs/enrollment-banner', {spy: true});
+
 define(EnrollmentBannerElement);
 
 /** The name under which visitors' browsers keep what they dismissed. */
@@ -213,15 +215,12 @@ test('opens the small print with the first press, closes it with the next, and k
 
 test("opens the agency's page of disclosures in the banner's language when the small print cannot be loaded", async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const lost = vi
-    .spyOn(lateCatalogs, 'es')
-    .mockImplementation(() => Promise.reject(new TypeError('offline')));
+  vi.mocked(lateCatalogs).mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
   const element = await mount({lang: 'es', site: 'https://agency.example/'});
   find(element, '.more')?.click();
   await expect.poll(() => opened.mock.calls).toEqual([['https://agency.example/es/disclosures']]);
   // Nothing half-open is left, and the next press retries.
   expect(find(element, '.print')).toBeNull();
-  lost.mockRestore();
   find(element, '.more')?.click();
   await expect.poll(() => find(element, '.print:popover-open')).not.toBeNull();
   expect(opened).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ export const openSmallPrint = async (
   type: 'aca' | 'medicare',
 ): Promise<void> => {
   const lang = spoken ?? 'en';
-  const t = createTranslate(await lateCatalogs[lang]());
+  const t = createTranslate(await lateCatalogs(lang));
   if (!(button instanceof HTMLButtonElement) || button.popoverTargetElement) return; // a second press came before the texts had loaded
   if (shadowRoot) adoptStyles(shadowRoot, tokens, styles);
   const sentences =

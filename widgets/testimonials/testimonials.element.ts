@@ -21,7 +21,7 @@ import {TestimonialsView} from './testimonials.view.tsx';
  * Never throws.
  */
 const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> =>
-  isSample ? Promise.resolve(testimonials[lang]()).catch(() => []) : [];
+  isSample ? Promise.resolve(testimonials(lang)).catch(() => []) : [];
 
 /** Imports the part for pictures and steps; null if the part cannot be loaded. */
 const importLate = () => import('./testimonials-late.tsx').catch(() => null);

@@ -176,7 +176,7 @@ export class Submitter<Field extends string> {
       const agreement = state.agreed[kind];
       if (!agreement) continue;
       // In the language in which the visitor read the text, whatever is on screen by now.
-      const texts = await this.#form.constructor.lateCatalogs?.[agreement.lang]();
+      const texts = await this.#form.constructor.lateCatalogs?.(agreement.lang);
       const key = consentText[kind];
       consents.push({
         kind,
