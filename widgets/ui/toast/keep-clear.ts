@@ -1,12 +1,8 @@
 /** A place in the window. */
 type Band = {readonly left: number; readonly right: number; readonly top: number; readonly bottom: number};
 
-/** The parts that a toast keeps clear of: all of them where there is room, otherwise only the later ones. */
-const PARTS = [
-  'p, li, dt, dd, th, td, h1, h2, h3, h4, h5, h6, legend, label, summary, a, button, input, select, textarea',
-  'summary, a, button, input, select, textarea',
-  '.button',
-];
+/** The controls that a toast keeps clear of: all of them where there is room, otherwise only the main buttons. */
+const CONTROLS = ['summary, a, button, input, select, textarea', '.button'] as const;
 
 /** The space between a toast in a gap and the line below it, in CSS pixels, where there is room. */
 const SPACE = 8;
@@ -19,12 +15,30 @@ const meet = (one: Band, other: Band): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
 
-/** Lists the visible places of elements; a text for screen readers has one pixel. */
-const bandsOf = (elements: Iterable<Element>): readonly Band[] =>
+/** Returns whether a place is in the window; a text for screen readers has one pixel. */
+const isInWindow = ({width, height, top, bottom}: DOMRect): boolean =>
+  width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+
+/** Lists the visible places of elements. */
+const bandsOf = (elements: Iterable<Element>): readonly DOMRect[] =>
   [...elements]
     .filter((element) => element.checkVisibility()) // the content of a closed part has a place, too
     .map((element) => element.getBoundingClientRect())
-    .filter(({width, height, top, bottom}) => width > 1 && height > 1 && bottom > 0 && top < innerHeight);
+    .filter(isInWindow);
+
+/** Lists the places of the lines of text in a root, outside the toast. A line is as wide as its words, not as its paragraph. */
+const linesOf = (root: ShadowRoot, region: HTMLElement): readonly Band[] => {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: DOMRect[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const {parentElement} = text;
+    if (!parentElement || region.contains(text) || bandsOf([parentElement]).length === 0) continue;
+    range.selectNodeContents(text);
+    lines.push(...range.getClientRects());
+  }
+  return lines.filter(isInWindow);
+};
 
 /** Returns the outermost part around an element, through shadow roots, that stays in the window while the page scrolls. */
 const barAround = (element: Element): Element | undefined => {
@@ -92,9 +106,9 @@ export const keepClear = (
     const {left, right, height} = box;
     const bottom = innerHeight - height;
     const bars = barsOf(box, root);
-    const freeOf = (parts: string): number | undefined => {
-      const found = [...root.querySelectorAll(parts), ...(root.activeElement ? [root.activeElement] : [])];
-      const bands = [...bars, ...bandsOf(found.filter((one) => !region.contains(one)))];
+    const freeOf = (controls: string, lines: readonly Band[] = []): number | undefined => {
+      const found = [...root.querySelectorAll(controls), ...(root.activeElement ? [root.activeElement] : [])];
+      const bands = [...bars, ...lines, ...bandsOf(found.filter((one) => !region.contains(one)))];
       const above = bands.map((band) => band.top - height);
       return [bottom, 0, ...bars.map((bar) => bar.bottom), ...above.map((top) => top - SPACE), ...above].find(
         (top) =>
@@ -103,9 +117,10 @@ export const keepClear = (
           !bands.some((band) => meet(band, {left, right, top, bottom: top + height})),
       );
     };
-    const tops = PARTS.map((parts) => freeOf(parts));
-    const free = tops.find((top) => top !== undefined);
-    isOnPage = tops[0] !== undefined && free !== bottom && !isAlert;
+    const [controls, buttons] = CONTROLS;
+    const clear = freeOf(controls, linesOf(root, region));
+    const free = clear ?? freeOf(controls) ?? freeOf(buttons);
+    isOnPage = clear !== undefined && free !== bottom && !isAlert;
     region.style.position = isOnPage ? 'absolute' : '';
     region.style.inset =
       free === undefined || free === bottom ? '' : `${isOnPage ? free + scrollY : free}px 0 auto auto`;

@@ -1,62 +1,22 @@
 import axe from 'axe-core';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
-import baseStyles from '../../element/base.css?inline';
-import tokens from '../../element/tokens.css?inline';
 import {protocol} from '../../element/protocol.ts';
 import {showToast} from './show-toast.tsx';
+import {
+  card,
+  failed,
+  type HostElement,
+  input,
+  mount,
+  region,
+  sent,
+  show,
+  useEmptyPages,
+} from './toast-on-a-page.ts';
 import {toastRecord} from './toast-record.ts';
 
-const sent = {title: 'Sent', description: 'Thank you.', variant: 'default'} as const;
-const failed = {...sent, title: 'Failed', variant: 'destructive'} as const;
-
-/** The parts of an element that a toast needs. */
-class HostElement extends HTMLElement {
-  readonly stop = new AbortController();
-  readonly connection = this.stop.signal;
-  readonly spoken = 'en';
-  apiOrigin = location.origin;
-
-  constructor() {
-    super();
-    const input = document.createElement('input');
-    const root = this.attachShadow({mode: 'open'});
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(baseStyles + tokens);
-    root.adoptedStyleSheets = [sheet];
-    root.append(input);
-  }
-}
-customElements.define('lamplight-toast-host', HostElement);
-
-const mount = (apiOrigin = location.origin): HostElement => {
-  const host = new HostElement();
-  host.apiOrigin = apiOrigin;
-  document.body.append(host);
-  return host;
-};
-
-const region = (host: HostElement): HTMLElement | null | undefined =>
-  host.shadowRoot?.querySelector<HTMLElement>('.toast-region');
-const card = (host: HostElement): HTMLElement | null | undefined =>
-  host.shadowRoot?.querySelector<HTMLElement>('.toast');
-const input = (host: HostElement): HTMLElement => host.shadowRoot?.querySelector('input') ?? document.body;
-
-const show = async (host: HostElement, durationMs = 60_000, toast: typeof sent | typeof failed = sent) => {
-  showToast(host, toast, {closeLabel: 'Close', durationMs});
-  await expect.poll(() => card(host)).not.toBeNull();
-};
-
-beforeEach(async () => {
-  // Away from the places of toasts.
-  await userEvent.hover(document.body, {position: {x: 1, y: 1}});
-});
-
-afterEach(() => {
-  protocol().toast?.dismiss();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+useEmptyPages();
 
 test('is in the top layer and is announced according to its kind', async () => {
   const host = mount();
@@ -155,93 +115,6 @@ test('disappears after a swipe of fifty pixels to the right, not after less or t
   expect(region(host)).not.toBeNull();
   swipe(card(host) as HTMLElement, 50);
   expect(region(host)).toBeNull();
-});
-
-test('moves to the other edge while it would cover a button or the focus', async () => {
-  const host = mount();
-  const save = document.createElement('button');
-  save.className = 'button';
-  save.textContent = 'Save';
-  save.style.cssText = 'position: fixed; inset: auto 0 20px auto';
-  host.shadowRoot?.append(save);
-  input(host).hidden = true;
-  await show(host);
-  const top = () => region(host)?.getBoundingClientRect().top;
-  const bottom = () => innerHeight - (region(host)?.getBoundingClientRect().height ?? 0);
-  expect(top()).toBe(0);
-  await userEvent.click(save);
-  save.style.inset = '20px 0 auto auto';
-  save.blur();
-  dispatchEvent(new Event('resize'));
-  expect(top()).toBe(bottom());
-  // Both edges are occupied: the toast is right above the lower one.
-  const text = input(host);
-  text.hidden = false;
-  text.style.cssText = 'position: fixed; inset: auto 0 0 auto; height: 30px';
-  text.focus();
-  dispatchEvent(new Event('resize'));
-  expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top - 8);
-});
-
-test('covers neither a bar of the page nor a button in another shadow root', async () => {
-  const host = mount();
-  input(host).hidden = true;
-  const chat = document.createElement('div');
-  const launcher = document.createElement('button');
-  launcher.style.cssText = 'position: fixed; inset: auto 10px 12px auto; width: 60px; height: 50px';
-  chat.attachShadow({mode: 'open'}).append(launcher);
-  const banner = document.createElement('aside');
-  banner.style.cssText = 'position: sticky; top: 0; height: 80px; margin: 0';
-  banner.append(document.createElement('button'));
-  document.body.prepend(banner);
-  document.body.append(chat);
-  await show(host);
-  const place = (): DOMRect => region(host)?.getBoundingClientRect() ?? new DOMRect();
-  expect(place().bottom).toBeLessThanOrEqual(launcher.getBoundingClientRect().top);
-  // Lines of the element leave room right below the bar alone.
-  const lines = document.createElement('p');
-  const room = banner.getBoundingClientRect().bottom + place().height;
-  lines.style.cssText = `position: absolute; top: ${room}px; right: 0; width: 100%; height: 3000px`;
-  host.shadowRoot?.append(lines);
-  dispatchEvent(new Event('resize'));
-  expect(place().top).toBeCloseTo(banner.getBoundingClientRect().bottom);
-  // The toast scrolls with the page up to the bar, and never lies on the bar.
-  for (const top of [10, 60, 300]) {
-    scrollTo({top, behavior: 'instant'});
-    await expect.poll(() => place().top).toBeGreaterThanOrEqual(banner.getBoundingClientRect().bottom - 0.5);
-    expect(place().bottom).toBeLessThanOrEqual(launcher.getBoundingClientRect().top);
-  }
-  scrollTo({top: 0, behavior: 'instant'});
-});
-
-test('is in a gap between the lines that fill a screen, and moves with the page', async () => {
-  const host = mount();
-  const lines = Array.from({length: 60}, (_, index) => {
-    const line = document.createElement('p');
-    line.textContent = 'A line of the answer';
-    line.style.cssText = `height: 40px; margin: ${index === 4 ? '0 0 150px' : 0}`;
-    return line;
-  });
-  host.shadowRoot?.append(...lines);
-  await show(host);
-  const covered = (): number => {
-    const toast = region(host)?.getBoundingClientRect() ?? new DOMRect();
-    return lines.filter((line) => {
-      const {top, bottom} = line.getBoundingClientRect();
-      return top < toast.bottom - 0.5 && toast.top < bottom - 0.5;
-    }).length;
-  };
-  const top = (): number => region(host)?.getBoundingClientRect().top ?? 0;
-  expect(covered()).toBe(0);
-  // It does not touch the line below it.
-  const bottom = region(host)?.getBoundingClientRect().bottom ?? 0;
-  const next = lines.map((line) => line.getBoundingClientRect().top).find((line) => line >= bottom - 0.5);
-  expect((next ?? 0) - bottom).toBeCloseTo(8);
-  const before = top();
-  scrollTo({top: 90, behavior: 'instant'});
-  await expect.poll(top).toBeCloseTo(before - 90);
-  expect(covered()).toBe(0);
-  scrollTo({top: 0, behavior: 'instant'});
 });
 
 test('disappears by its button, and with its element', async () => {
