@@ -9,6 +9,7 @@ import type {PeopleAnswer} from './people.ts';
 import type {Branch, OpenQuestion} from './questions.ts';
 import type {SecondStep} from './second.ts';
 import type {HandCode, Step} from './steps.ts';
+import type {TobaccoSurcharge} from './tobacco.ts';
 
 /** The input of the answer: the same household and triage as for the numbered points. */
 export type AnswerFacts = {
@@ -34,6 +35,8 @@ export type AnswerModel = {
   readonly price: HouseholdPrice | undefined;
   /** The most that the household would pay a month for the benchmark plan with a joint return, in dollars; undefined if a joint return changes nothing. */
   readonly jointMonthly: number | undefined;
+  /** Undefined if nobody who may buy a Marketplace plan uses tobacco. */
+  readonly tobacco: TobaccoSurcharge | undefined;
   readonly people: readonly PeopleAnswer[];
   readonly branches: readonly Branch[];
   readonly steps: readonly Step[];

@@ -11,6 +11,7 @@ import {peopleAnswers} from './people.ts';
 import {branchesOf, questionsOf} from './questions.ts';
 import {secondOf} from './second.ts';
 import {handFor, type Step, stepsOf} from './steps.ts';
+import {tobaccoSurcharge} from './tobacco.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
 import {lacksPartB} from '../assessment/read-case.ts';
 import {mayShareWorkPlan} from '../household/condition.ts';
@@ -89,6 +90,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     money,
     price: price ?? undefined,
     jointMonthly: jointMonthly(household, triage.planYear, today),
+    tobacco: tobaccoSurcharge(household, triage, price ?? undefined),
     people,
     branches,
     steps,

@@ -76,20 +76,30 @@ const JointNote = ({
 }: Pick<MoneyProps, 'model' | 'words'>) =>
   jointMonthly === undefined ? null : <p>{t('answer.money.joint', {high: dollars(jointMonthly), year})}</p>;
 
+/** The surcharge for tobacco, which none of the amounts contains. */
+const TobaccoNote = ({model: {tobacco}, words: {t, dollars}}: Pick<MoneyProps, 'model' | 'words'>) => {
+  if (!tobacco) return null;
+  const {monthly} = tobacco;
+  return (
+    <p>
+      {monthly === undefined
+        ? t('answer.money.tobaccoHalf')
+        : t('answer.money.tobacco', {high: dollars(monthly)})}
+    </p>
+  );
+};
+
 /** The prices after the credit: the benchmark plan's and the cheapest bronze plan's. */
 const Amounts = ({
   amounts: {net, bronzeNet, bronze, fullPrice},
-  planYear,
+  model,
   words,
-}: {
-  readonly amounts: WrittenPrice;
-  readonly planYear: number;
-  readonly words: AnswerWords;
-}) => {
+}: Pick<MoneyProps, 'model' | 'words'> & {readonly amounts: WrittenPrice}) => {
   const {t} = words;
+  const {planYear, tobacco} = model;
   const texts = ['answer.money.about', 'answer.money.aboutRange'] as const;
   const cheapest = net ? bronzeNet : bronze;
-  const isFree = cheapest?.high === undefined && cheapest?.low === words.dollars(0);
+  const isFree = !tobacco && cheapest?.high === undefined && cheapest?.low === words.dollars(0);
   return (
     <>
       {net ? (
@@ -105,6 +115,7 @@ const Amounts = ({
             : spanText(cheapest, t, ['answer.money.bronze', 'answer.money.bronzeRange'])}
         </p>
       ) : null}
+      <TobaccoNote model={model} words={words} />
     </>
   );
 };
@@ -192,7 +203,7 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
       <Priced price={price} t={t} lang={lang} below={below}>
         {(amounts) => (
           <>
-            <Amounts amounts={amounts} planYear={model.planYear} words={words} />
+            <Amounts amounts={amounts} model={model} words={words} />
             {below && amounts.missedCredit !== undefined ? (
               <BelowCliffNote below={below} credit={amounts.missedCredit} words={words} />
             ) : null}
@@ -230,6 +241,7 @@ export const Money = (props: MoneyProps) => {
       ) : money ? (
         <>
           <Share money={money} planYear={planYear} words={words} />
+          <TobaccoNote model={model} words={words} />
           <Terms money={money} words={words} />
           <Pictured model={model} view={view} isFolded />
         </>
