@@ -90,6 +90,24 @@ test('a person who turns 65 in April reads no worst year with twelve premiums', 
   expect(text(element, '.money')).not.toContain('with premiums');
 });
 
+test('a couple of whom one smokes reads of the surcharge, and neither a free plan nor a year of premiums without it', async () => {
+  const couple = {
+    ...families['a couple whose job ends'],
+    'leadData.income': '30k-50k',
+    'leadData.exactIncome': '32000',
+    'leadData.currentCoverage': '',
+  };
+  const [without, smoking] = [
+    await resultOf(couple),
+    await resultOf({...couple, 'leadData.household.0.tobacco': 'yes'}),
+  ].map((element) => text(element, '.money'));
+  expect(without).toContain('the credit pays it all');
+  expect(without).toContain('with premiums');
+  expect(smoking).toMatch(/With tobacco, an insurer may add up to \$\d{3} a month/u);
+  expect(smoking).not.toContain('the credit pays it all');
+  expect(smoking).not.toContain('with premiums');
+});
+
 test('headings and controls follow the reading order, each heading one level below the heading above', async () => {
   const element = await resultOf(mother);
   const headings = all(element, '#result, .answer-parts :is(h4, h5), .keep h4');

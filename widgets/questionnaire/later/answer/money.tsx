@@ -137,9 +137,12 @@ type TermsProps = Pick<MoneyProps, 'words'> & {
   readonly amounts?: WrittenPrice | undefined;
 };
 
-/** Whether somebody has a plan for a part of the year only, so that twelve premiums are too many. */
-const isPartYear = ({people}: AnswerModel): boolean =>
-  people.some(({prospects}) => prospects.some(({months}) => months !== undefined));
+/**
+ * Whether the year's premiums are known: not if somebody has a plan for a part of the year only, so that twelve premiums are too many, nor
+ * if an insurer may add a surcharge for tobacco.
+ */
+const knowsPremiums = ({people, tobacco}: AnswerModel): boolean =>
+  !tobacco && !people.some(({prospects}) => prospects.some(({months}) => months !== undefined));
 
 /** The worst year's cost: care, and care with the premiums if these are known. */
 const WorstYear = ({money, words, amounts}: TermsProps) => {
@@ -209,7 +212,7 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
             ) : null}
             <JointNote model={model} words={words} />
             {model.money ? (
-              <Terms money={model.money} words={words} amounts={isPartYear(model) ? undefined : amounts} />
+              <Terms money={model.money} words={words} amounts={knowsPremiums(model) ? amounts : undefined} />
             ) : null}
             <details className="price-sum">
               <summary>{t('answer.how')}</summary>
