@@ -92,6 +92,20 @@ test('is in a gap between the lines that fill a screen, and moves with the page'
   scrollTo({top: 0, behavior: 'instant'});
 });
 
+test('a toast in a part of the page that is hidden meanwhile throws no error', async () => {
+  const errors: string[] = [];
+  const note = ({message}: ErrorEvent): void => void errors.push(message);
+  addEventListener('error', note);
+  const host = mount();
+  await show(host);
+  host.hidden = true;
+  for (const type of ['resize', 'transitionend']) dispatchEvent(new Event(type));
+  host.hidden = false;
+  await expect.poll(() => region(host)?.getBoundingClientRect().height).toBeGreaterThan(0);
+  removeEventListener('error', note);
+  expect(errors).toEqual([]);
+});
+
 test('stays at the edge beside lines that end before the toast', async () => {
   await page.viewport(1200, 800);
   const host = mount();

@@ -101,9 +101,9 @@ export const keepClear = (
   if (!root) return;
   let isOnPage = false;
   const place = (): void => {
-    if (region.matches(':focus-within')) return;
     const box = region.getBoundingClientRect();
     const {left, right, height} = box;
+    if (height === 0 || region.matches(':focus-within')) return; // the element is in a part that is hidden
     const bottom = innerHeight - height;
     const bars = barsOf(box, root);
     const freeOf = (controls: string, lines: readonly Band[] = []): number | undefined => {
@@ -128,7 +128,7 @@ export const keepClear = (
   place();
   const leaveBars = (): void => {
     const box = region.getBoundingClientRect();
-    if (barsOf(box, root).some((bar) => meet(bar, box))) place();
+    if (box.height > 0 && barsOf(box, root).some((bar) => meet(bar, box))) place();
   };
   const follow = ({target}: Event): void => {
     if (isOnPage && target === document) leaveBars();
