@@ -3,7 +3,7 @@ import type {Language} from '../../contract/language.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
-import type {Answers} from './questionnaire.model.ts';
+import {type Answers, emptyAnswers} from './questionnaire.model.ts';
 import {all, mount, text} from './questionnaire-on-a-page.ts';
 import {qualified} from './sample-answers.ts';
 
@@ -71,6 +71,9 @@ export const resultOf = async (given: Answers, lang: Language = 'en'): Promise<Q
   await element.bringLate();
   const {requests} = element.state;
   element.setState({
+    // The element of the test before may store its last answers for the tab after its removal.
+    ...emptyAnswers,
+    phase: 1,
     answers: given,
     requests: {...requests, 1: {...requests[1], status: 'success', answered: qualified, lang}},
   });
