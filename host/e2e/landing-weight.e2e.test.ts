@@ -46,9 +46,13 @@ for (const lang of sampled(languageCodes, 3, 1))
     expect([...fonts].toSorted()).toEqual([`/assets/newsreader-${lang}`, `/assets/source-sans-3-${lang}`]);
   });
 
-test('a letter that no page writes comes from the full face', async ({page, product}) => {
-  await page.goto(product.site);
-  const full = page.waitForRequest(/\/assets\/source-sans-3-latin-ext-/u);
-  await page.locator('lamplight-quote-form [name=firstName]').fill('Őrs');
-  await full;
-});
+for (const [kind, name] of [
+  ['latin-ext', 'Őrs'],
+  ['vietnamese', 'Nguyễn'],
+] as const)
+  test(`a letter that no page writes comes from the full face: ${name}`, async ({page, product}) => {
+    await page.goto(product.site);
+    const full = page.waitForRequest(new RegExp(`/assets/source-sans-3-${kind}-`, 'u'));
+    await page.locator('lamplight-quote-form [name=firstName]').fill(name);
+    await full;
+  });
