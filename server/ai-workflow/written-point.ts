@@ -1,10 +1,9 @@
 import type {CitedFigure, Point} from '../../insurance/point/point.ts';
 import type {AnswerFigure, AnswerPoint} from '../../contract/ai-workflow-answer.ts';
+import {variantFor, VISITOR, type Params} from './text-variant.ts';
 import {isWorkflowKey, type Say, type WorkflowKey, type Words} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
 import {writtenParam, type Writer} from './written-value.ts';
-
-type Params = Readonly<Record<string, string | number>>;
 
 /** Parameters that are codes, with the texts of their values. */
 const named = {
@@ -24,75 +23,6 @@ const between = (low: number, high: unknown, say: Say, writer: Writer): string =
 const keyOf = (key: string): WorkflowKey => {
   if (isWorkflowKey(key)) return key;
   throw new Error(`there is no text for ${key}`);
-};
-
-/** The place of the visitor in the household: the form asks to list oneself first. */
-const VISITOR = 1;
-
-/** Returns the text that addresses the visitor, if there is one and the parameters are about the visitor. */
-const addressing = (key: WorkflowKey, {person}: Params): WorkflowKey => {
-  const own = `${key}.you`;
-  return person === VISITOR && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for a family without children, if there is one and the parameters name no child. */
-const childless = (key: WorkflowKey, {children}: Params): WorkflowKey => {
-  const own = `${key}.childless`;
-  return children === 0 && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text without coverage to subtract, if there is one and the parameters have none. */
-const ofNothing = (key: WorkflowKey, {existingDollars}: Params): WorkflowKey => {
-  const own = `${key}.nothing`;
-  return existingDollars === 0 && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for a silver plan with reduced cost sharing, if there is one and the parameters are about such a plan. */
-const ofSilver = (key: WorkflowKey, {silver}: Params): WorkflowKey => {
-  const own = `${key}.silver`;
-  return silver === 'yes' && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for one share of the income, if there is one and both ends of the range have the same share. */
-const ofOneShare = (key: WorkflowKey, {lowSharePercent, highSharePercent}: Words): WorkflowKey => {
-  const own = `${key}.same`;
-  return lowSharePercent === highSharePercent && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for a territory, or for another state than Texas, if there is one and the parameters are about such a place. */
-const ofPlace = (key: WorkflowKey, {territory, elsewhere}: Params): WorkflowKey => {
-  const own = `${key}.${territory === 'yes' ? 'territory' : 'elsewhere'}`;
-  return (territory === 'yes' || elsewhere === 'yes') && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for coverage that may come through work, if there is one and the parameters leave that open. */
-const ofWork = (key: WorkflowKey, {isThroughWork}: Params): WorkflowKey => {
-  const own = `${key}.maybe`;
-  return isThroughWork === 'maybe' && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for people on one side of 30, if there is one and the parameters name the side. */
-const ofAges = (key: WorkflowKey, {ages}: Params): WorkflowKey => {
-  const own = `${key}.${ages}`;
-  return ages !== undefined && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text that names the payment with a joint return, if there is one and the parameters have the payment. */
-const ofJoint = (key: WorkflowKey, {jointMonthlyDollars}: Params): WorkflowKey => {
-  const own = `${key}.joint`;
-  return jointMonthlyDollars !== undefined && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text that names the last day, if there is one and the parameters name that day. */
-const ofLastDay = (key: WorkflowKey, {endDay}: Params): WorkflowKey => {
-  const own = `${key}.dated`;
-  return endDay !== undefined && isWorkflowKey(own) ? own : key;
-};
-
-/** Returns the text for the time of the open enrollment, if there is one and the parameters name its end. */
-const whileOpen = (key: WorkflowKey, {openEndDay}: Params): WorkflowKey => {
-  const own = `${key}.open`;
-  return openEndDay !== undefined && isWorkflowKey(own) ? own : key;
 };
 
 /** Formats every parameter; codes also by their names, and a person also as the cards of the result call the person. */
@@ -197,22 +127,7 @@ export const writtenPoint = (
       ? []
       : [...earlyStart(code, params), ...policyOf(code, params), ...paidBack(params), ...provisos(params)];
   const reasons = [
-    say(
-      [
-        addressing,
-        childless,
-        ofNothing,
-        ofSilver,
-        (key: WorkflowKey) => ofOneShare(key, words),
-        ofPlace,
-        ofWork,
-        ofJoint,
-        ofAges,
-        ofLastDay,
-        whileOpen,
-      ].reduce((key, choose) => choose(key, params), keyOf(`${code}.why`)),
-      words,
-    ),
+    say(variantFor(keyOf(`${code}.why`), params, words), words),
     ...added.map((key) => say(key, words)),
   ];
   return {
@@ -222,7 +137,7 @@ export const writtenPoint = (
     params,
     inputs,
     person,
-    title: say(ofLastDay(ofPlace(addressing(keyOf(code), params), params), params), words),
+    title: say(variantFor(keyOf(code), params, words), words),
     reason: joined(reasons),
     figures: figures.map(writeFigure),
   };
