@@ -1,3 +1,4 @@
+import {buysPlan} from '../household/buys-plan.ts';
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
@@ -31,7 +32,7 @@ export type Branch = {
 };
 
 const buys = ({outcomes}: YearTriage['people'][number]): boolean =>
-  outcomes.some(({program}) => program === 'credit' || program === 'full-price');
+  outcomes.some(({program}) => buysPlan(program));
 
 const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
   outcomes.some(({program}) => program === 'credit');

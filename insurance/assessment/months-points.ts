@@ -1,3 +1,4 @@
+import {mayBuyPlan} from '../household/buys-plan.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {mayMove, pregnancyCoverTo} from '../months/person-in-month.ts';
@@ -59,9 +60,7 @@ const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
  * (26 CFR 1.36B-1(d), text read 2026-11-23). Returns nothing if nobody's plan depends on the credit.
  */
 const ofBabies = ({people}: Household, triage: YearTriage): readonly Point[] => {
-  const isForCredit = triage.people.some(({outcomes}) =>
-    outcomes.some(({program}) => ['credit', 'full-price', 'coverage-gap'].includes(program)),
-  );
+  const isForCredit = triage.people.some(({outcomes}) => outcomes.some(({program}) => mayBuyPlan(program)));
   return people
     .filter(({pregnant, babiesExpected}) => isForCredit && pregnant && babiesExpected > 0)
     .map(({row}) =>

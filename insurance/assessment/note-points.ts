@@ -1,3 +1,4 @@
+import {mayBuyPlan} from '../household/buys-plan.ts';
 import {acaNotes, type AcaNote} from '../aca/aca-notes.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {incomeLevers} from '../aca/income-levers.ts';
@@ -33,9 +34,6 @@ const noted: Partial<
   'gap-help': {code: 'note.gap-help', kind: 'action', figures: []},
   'separate-filing-exceptions': {code: 'note.separate-filing', kind: 'warning', figures: []},
 };
-
-/** The programs of people who may buy a plan. */
-const buying: ReadonlySet<string> = new Set(['credit', 'full-price', 'coverage-gap']);
 
 /** Notes that can concern an adult without lawful status, who can have neither (8 U.S.C. 1611(a); 42 U.S.C. 18032(f)(3)). */
 const ofStatus = new Set<AcaNote['code']>(['parent-may-have-medicaid', 'catastrophic-plan-open']);
@@ -74,7 +72,7 @@ const catastrophicAges = ({people}: Household, triage: YearTriage): PointParams 
   const first = `${triage.planYear}-01-01`;
   const ages = people
     .filter(({row}) =>
-      triage.people.some((one) => one.row === row && one.outcomes.some(({program}) => buying.has(program))),
+      triage.people.some((one) => one.row === row && one.outcomes.some(({program}) => mayBuyPlan(program))),
     )
     .flatMap(({age, birthDay}) =>
       birthDay === null ? [age, age + 1] : [ageOn(birthDay, first), ageOn(birthDay, first)],
@@ -191,11 +189,7 @@ export const notePoints = (
       return {...known, ...(employerOffer ? {employerOffer} : {})};
     }),
   };
-  const isForMarketplace = triage.people.some(({months}) =>
-    months.some(
-      ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
-    ),
-  );
+  const isForMarketplace = triage.people.some(({months}) => months.some(({program}) => mayBuyPlan(program)));
   const isPastLimit = triage.people.some(({outcomes}) =>
     outcomes.some(({reason}) => reason === 'over-400-percent'),
   );
@@ -205,7 +199,7 @@ export const notePoints = (
   const rowOf = (index: number): number => people[index]?.row ?? index;
   const mayBuy = triage.people.some(({outcomes}) =>
     outcomes.some(
-      ({program, reason}) => buying.has(program) && reason !== 'own-daca' && reason !== 'no-status',
+      ({program, reason}) => mayBuyPlan(program) && reason !== 'own-daca' && reason !== 'no-status',
     ),
   );
   const lacksStatus = triage.people.some(({outcomes}) => outcomes.some(({reason}) => reason === 'no-status'));

@@ -1,9 +1,8 @@
+import {mayBuyPlan} from '../household/buys-plan.ts';
 import {plainWords} from '../answers/life-change.ts';
 import {noStatus, rareNoStatus} from '../answers/no-status.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {point, type Point} from '../point/point.ts';
-
-const ofMarketplace = new Set<string>(['credit', 'full-price', 'coverage-gap']);
 
 /**
  * Returns who cannot buy a plan of the Marketplace, if the words name somebody without lawful status: only people who are lawfully present can (42
@@ -17,7 +16,7 @@ export const statusPoints = (
     (text) => text !== undefined && [noStatus, rareNoStatus].some((words) => words.test(plainWords(text))),
   ) &&
   people.some(({outcomes}) =>
-    outcomes.some(({program, reason}) => ofMarketplace.has(program) && reason !== 'no-status'),
+    outcomes.some(({program, reason}) => mayBuyPlan(program) && reason !== 'no-status'),
   )
     ? [point('stated', 'stated.no-status', 'warning', {inputs: ['currentCoverage']})]
     : [];

@@ -1,3 +1,4 @@
+import {buysPlan} from '../household/buys-plan.ts';
 import {mayShareWorkPlan} from '../household/condition.ts';
 import {point, type Point} from '../point/point.ts';
 import type {HouseholdCase} from './read-case.ts';
@@ -9,8 +10,6 @@ export const workPlanPoints = ({
   coverage,
 }: Pick<HouseholdCase, 'household' | 'triage' | 'coverage'>): readonly Point[] =>
   mayShareWorkPlan(household, coverage.end) &&
-  triage.people.some(({outcomes}) =>
-    outcomes.some(({program}) => program === 'credit' || program === 'full-price'),
-  )
+  triage.people.some(({outcomes}) => outcomes.some(({program}) => buysPlan(program)))
     ? [point('coverage.held', 'coverage.work-plan', 'warning', {inputs: ['currentCoverage']})]
     : [];

@@ -5,6 +5,7 @@ import {ADULT_AGE, MEDICARE_AGE, type Program, type ProgramReason} from '../aca/
 import {centsOf} from '../aca/poverty-line.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
+import {mayBuyPlan} from './buys-plan.ts';
 import {ofOtherState} from './other-state.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
@@ -147,9 +148,6 @@ const ownCover = new Set<TriageProgram>([
   'ask-territory',
 ]);
 
-/** Programs with which somebody buys a plan of the Marketplace, or would with more income. */
-const buysPlan = new Set<TriageProgram>(['credit', 'full-price', 'coverage-gap']);
-
 /**
  * Returns the outcome that the words of the visitor decide; undefined if they decide nothing. Only a household of one
  * person makes clear who has a program or is in custody; otherwise the words are a condition (`conditionsIn`). DACA of the writer concerns the
@@ -166,7 +164,7 @@ const ofWords = (
     return {program: 'held', reason: currentProgram ? 'program-held' : 'until-medicare'};
   if (program === 'ask-territory') return undefined;
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};
-  if (buysPlan.has(program)) {
+  if (mayBuyPlan(program)) {
     if (hasOneAdult && index === 0 && stated.includes('no-status'))
       return {program: 'ask-us', reason: 'no-status'};
     // A higher income would bring no credit, but the health centers that charge by income stay.

@@ -1,4 +1,5 @@
 import {ADULT_AGE} from '../aca/person-program.ts';
+import {mayBuyPlan} from '../household/buys-plan.ts';
 import {PARENT_PLAN_AGE} from './sign-ups.ts';
 import type {YearTriage} from './triage-year.ts';
 
@@ -10,9 +11,5 @@ export const rowsForParentsPlan = ({people}: YearTriage): readonly number[] =>
   people.some(({age}) => age >= PARENT_PLAN_AGE)
     ? []
     : people
-        .filter(
-          ({age, outcomes}) =>
-            age >= ADULT_AGE &&
-            outcomes.some(({program}) => ['credit', 'full-price', 'coverage-gap'].includes(program)),
-        )
+        .filter(({age, outcomes}) => age >= ADULT_AGE && outcomes.some(({program}) => mayBuyPlan(program)))
         .map(({row}) => row);

@@ -1,3 +1,4 @@
+import {buysPlan} from '../household/buys-plan.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
@@ -44,7 +45,7 @@ export const candidate = (
 ): Candidate => ({code, deadline, params, isCertain});
 
 const isBought = ({program, reason}: Outcome): boolean =>
-  program === 'credit' || program === 'full-price' || reason === 'hra-offer' || reason === 'own-line';
+  buysPlan(program) || reason === 'hra-offer' || reason === 'own-line';
 
 /**
  * Returns whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month
