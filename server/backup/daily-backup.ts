@@ -1,3 +1,4 @@
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {ChildProcess} from 'node:child_process';
 import type {Logger} from 'pino';
 import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
@@ -5,10 +6,9 @@ import type {Store} from '../storage/store.ts';
 import {type BackupProgram, logEnd, startBackup} from './backup-process.ts';
 import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
-const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by the duration of a backup, so that backups keep the same time of day.
-const DUE_AFTER_MS = 23.5 * HOUR_MS;
+const DUE_AFTER_MS = 23.5 * MS_PER_HOUR;
 
 type Plan = BackupProgram & {
   readonly keepDays: number;
@@ -51,7 +51,7 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
     });
   };
   const first = setTimeout(look, firstAfterMs).unref();
-  const hourly = setInterval(look, HOUR_MS).unref();
+  const hourly = setInterval(look, MS_PER_HOUR).unref();
   return () => {
     clearTimeout(first);
     clearInterval(hourly);

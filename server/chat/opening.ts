@@ -1,8 +1,8 @@
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {Hours} from '../../agency/config.schema.ts';
 import {chicagoOffsetHours} from '../../insurance/calendar/chicago.ts';
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const HOUR_MS = 3_600_000;
 
 /**
  * Returns whether the agency is open at a moment, by the regular hours and the days off in Texas time. A span of
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
  */
 export const isOpenAt = ({regular, daysOff = []}: Pick<Hours, 'regular' | 'daysOff'>, now: Date): boolean => {
   // The UTC accessors of this date return the local time of Chicago.
-  const local = new Date(now.getTime() + chicagoOffsetHours(now.getTime()) * HOUR_MS);
+  const local = new Date(now.getTime() + chicagoOffsetHours(now.getTime()) * MS_PER_HOUR);
   const day = local.getUTCDay();
   const [date = '', time = ''] = local.toISOString().slice(0, 16).split('T');
   if (daysOff.some(({from, to}) => date >= from && date <= to)) return false;

@@ -1,10 +1,11 @@
+import {MS_PER_MINUTE} from '../../insurance/calendar/duration.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 import {newEvent} from './new-event.ts';
 import {replyAct, type Replied} from './reply.act.ts';
 
 // A visitor on the page has read the answer within this time.
-const MAIL_AFTER_MS = 10 * 60_000;
+const MAIL_AFTER_MS = 10 * MS_PER_MINUTE;
 
 type Vault = {readonly store: Store; readonly keyring: Keyring};
 

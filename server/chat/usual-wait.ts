@@ -1,8 +1,8 @@
 import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
+import {MS_PER_MINUTE} from '../../insurance/calendar/duration.ts';
 import type {Store} from '../storage/store.ts';
 
 const DAYS = 90;
-const MINUTE_MS = 60_000;
 // With fewer waits, the median is meaningless.
 const LEAST = 5;
 const MOST = 200;
@@ -27,5 +27,5 @@ export const usualWait = async (store: Pick<Store, 'read'>, now: Date): Promise<
   const waits = rows
     .map(({asked_at, answered_at}) => Date.parse(answered_at ?? '') - Date.parse(asked_at ?? ''))
     .toSorted((one, other) => one - other);
-  return Math.max(1, Math.round((waits[Math.floor(waits.length / 2)] ?? 0) / MINUTE_MS));
+  return Math.max(1, Math.round((waits[Math.floor(waits.length / 2)] ?? 0) / MS_PER_MINUTE));
 };

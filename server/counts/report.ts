@@ -1,6 +1,7 @@
 import {chicagoDayStartMs} from '../../insurance/calendar/chicago.ts';
 import {OTHER_GROUPS, type Report, type ReportKey, type ReportNumbers} from '../../contract/desk-report.ts';
 import {addDays, type Day} from '../../insurance/calendar/day.ts';
+import {MS_PER_MINUTE} from '../../insurance/calendar/duration.ts';
 import type {Store} from '../storage/store.ts';
 import {countedVisits, type VisitRow} from './counted-visits.ts';
 import {sentSubmissions, type SentRow} from './sent-submissions.ts';
@@ -17,8 +18,6 @@ export type ReportQuery = {
    */
   readonly most?: number;
 };
-
-const MINUTE_MS = 60_000;
 
 /**
  * Reports the stages of visits and their results, the groups with most submissions first. Visits are daily visits:
@@ -89,5 +88,5 @@ const numbersOf = (visits: readonly VisitRow[], sent: readonly SentRow[]): Repor
 
 const medianMinutes = (waits: readonly number[]): number | null => {
   const middle = waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)];
-  return middle === undefined ? null : Math.max(1, Math.round(middle / MINUTE_MS));
+  return middle === undefined ? null : Math.max(1, Math.round(middle / MS_PER_MINUTE));
 };

@@ -1,3 +1,5 @@
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
+
 /** The schedule of retries. */
 export type Backoff = {
   /** The first wait, in milliseconds; each further wait is twice as long, up to the longest. */
@@ -7,7 +9,7 @@ export type Backoff = {
 };
 
 /** The longest wait: a repaired service is noticed within a working day. */
-export const LONGEST_WAIT_MS = 6 * 60 * 60 * 1_000;
+export const LONGEST_WAIT_MS = 6 * MS_PER_HOUR;
 
 /**
  * Returns the wait after a number of failed attempts, in milliseconds. The wait is exponential, with a random

@@ -1,7 +1,5 @@
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {Channel} from './channel.ts';
-
-/** An hour, in milliseconds. */
-export const HOUR_MS = 3_600_000;
 
 /** Counts the deliveries of a channel in the last hour, in this process. */
 export class HourlyCeiling {
@@ -19,7 +17,7 @@ export class HourlyCeiling {
     if (this.#perHour === Infinity) return Infinity;
     const now = this.#now().getTime();
     // A count with a future time was made by a clock that has since been set back.
-    this.#delivered = this.#delivered.filter((at) => at <= now && at > now - HOUR_MS);
+    this.#delivered = this.#delivered.filter((at) => at <= now && at > now - MS_PER_HOUR);
     return this.#perHour - this.#delivered.length;
   }
 

@@ -1,9 +1,10 @@
+import {MS_PER_MINUTE} from '../../insurance/calendar/duration.ts';
 import {readdir} from 'node:fs/promises';
 import type {Logger} from 'pino';
 import type {Store} from '../storage/store.ts';
 import {mailboxFolder, removeFromMailbox} from './mailbox-channel.ts';
 
-const SWEEP_MS = 10 * 60_000;
+const SWEEP_MS = 10 * MS_PER_MINUTE;
 const AT_ONCE = 500;
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/u;
 

@@ -1,3 +1,4 @@
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import {randomUUID} from 'node:crypto';
 import type {Logger} from 'pino';
 import type {Store} from '../storage/store.ts';
@@ -7,7 +8,7 @@ import {claimAct, type Claimed} from './claim.act.ts';
 import {dispatchAct} from './dispatch.act.ts';
 import {LEASE_MS, momentsOf} from './due.ts';
 import {errorText} from './error-text.ts';
-import {HOUR_MS, HourlyCeiling} from './hourly-ceiling.ts';
+import {HourlyCeiling} from './hourly-ceiling.ts';
 import {isWorkDue} from './is-work-due.ts';
 import {Pace} from './pace.ts';
 import type {EventReader} from './read-event.ts';
@@ -154,7 +155,7 @@ export class DeliveryWorker {
     else this.#full.delete(name);
     const {log, now} = this.#parts;
     const at = now().getTime();
-    if (!isFull || Math.abs(at - (this.#fullLoggedAt.get(name) ?? -Infinity)) < HOUR_MS) return;
+    if (!isFull || Math.abs(at - (this.#fullLoggedAt.get(name) ?? -Infinity)) < MS_PER_HOUR) return;
     this.#fullLoggedAt.set(name, at);
     log.error({channel: name, perHour}, 'the limit of mails per hour is reached; further mails wait');
   }

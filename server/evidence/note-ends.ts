@@ -1,3 +1,4 @@
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {Logger} from 'pino';
 import type {DataKey} from '../keys/data-key.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -11,7 +12,7 @@ import {newestCheckpoint} from './unsigned-entries.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
 const EVERY_MS = 10_000;
-const AGAIN_MS = 60 * 60_000;
+const AGAIN_MS = MS_PER_HOUR;
 
 type Parts = {
   readonly store: Store;

@@ -1,3 +1,4 @@
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Logger} from 'pino';
 import {isScrubPending} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
@@ -8,7 +9,7 @@ import {purgeTables} from './purge.ts';
 import type {Retention} from '../settings/retention.ts';
 
 const FIRST_AFTER_MS = 60_000;
-const EVERY_MS = 24 * 60 * 60 * 1_000;
+const EVERY_MS = MS_PER_DAY;
 
 type Parts = {
   readonly store: Store;

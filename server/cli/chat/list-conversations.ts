@@ -1,3 +1,4 @@
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {createTable, roomIn, type Column} from '../table.ts';
 import type {Terminal} from '../terminal.ts';
@@ -13,7 +14,6 @@ const COLUMNS: readonly Column[] = [
   {title: 'ID', least: 18, isMinor: true},
 ];
 const MOST = 500;
-const MINUTE_MS = 60_000;
 
 /** `list`: lists conversations, the longest wait first, without their messages. */
 export const listConversations = async (
@@ -40,7 +40,7 @@ export const listConversations = async (
     ({submission_id: id, holder, asked_at: requestedAt, lang, received_at: received}) => [
       (requestedAt ?? received).slice(0, 16).replace('T', ' '),
       holder === 'waiting' && requestedAt !== null
-        ? `${Math.floor((now.getTime() - Date.parse(requestedAt)) / MINUTE_MS)} min`
+        ? `${Math.floor((now.getTime() - Date.parse(requestedAt)) / MS_PER_MINUTE)} min`
         : '-',
       holder,
       lang,

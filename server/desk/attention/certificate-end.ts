@@ -1,7 +1,8 @@
+import {MS_PER_HOUR} from '../../../insurance/calendar/duration.ts';
 import {connect} from 'node:tls';
 
 const WAIT_MS = 3_000;
-const FRESH_MS = 6 * 3_600_000;
+const FRESH_MS = 6 * MS_PER_HOUR;
 
 let last: {readonly origin: string; readonly atMs: number; readonly end: Date | undefined} | undefined;
 

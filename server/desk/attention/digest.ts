@@ -1,3 +1,4 @@
+import {MS_PER_HOUR} from '../../../insurance/calendar/duration.ts';
 import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AttentionNote} from '../../../contract/desk-today.ts';
 import type {Language} from '../../../contract/language.ts';
@@ -21,7 +22,6 @@ import {digestText, type DigestKey} from './texts.ts';
 // The digest contains no text, regardless of the recipient.
 const NOBODY: Reader = {role: 'assistant', mail: ''};
 
-const HOUR_MS = 3_600_000;
 const MORNING_HOUR = 7;
 
 // The number of a row: the day, the moment, and the member's number; without a member's number, the row is for the agency's other addresses.
@@ -37,7 +37,7 @@ export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
   const day = chicagoDay(now.getTime());
   if (now.getTime() < chicagoHourMs(day, MORNING_HOUR)) return false;
   const at = now.toISOString();
-  const ahead = new Date(now.getTime() + HOUR_MS).toISOString();
+  const ahead = new Date(now.getTime() + MS_PER_HOUR).toISOString();
   const known = await store.read((db) =>
     db
       .selectFrom('digest')

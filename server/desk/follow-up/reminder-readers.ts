@@ -1,3 +1,4 @@
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {deskLine, deskLink} from '../../delivery/desk-link.ts';
@@ -20,8 +21,6 @@ import {reminderText, type ReminderKey} from './texts.ts';
 import {readRemindable} from './visitor-reminder.ts';
 
 type Parts = Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts' | 'settings' | 'origin'>;
-
-const MINUTE_MS = 60_000;
 
 // Reads the follow-up of a claimed reminder; undefined when it was settled or moved in the meantime.
 const followUpOf = async (
@@ -99,7 +98,7 @@ export const visitorReminderReader =
     const {known, verdict} = found;
     if (!verdict.isAllowed) {
       if (verdict.nextAllowedAt === null) return undefined;
-      return {postponedMs: Math.max(MINUTE_MS, Date.parse(verdict.nextAllowedAt) - at.getTime())};
+      return {postponedMs: Math.max(MS_PER_MINUTE, Date.parse(verdict.nextAllowedAt) - at.getTime())};
     }
     const {language} = known;
     const say = (key: ReminderKey, more = {}) => reminderText(language, key, {...values, ...more});

@@ -1,3 +1,4 @@
+import {MS_PER_HOUR, MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {Kysely} from 'kysely';
 import type {DeskMember, MemberRole} from '../../../contract/desk.ts';
 import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
@@ -7,19 +8,17 @@ import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {memberFrom} from './desk-member.ts';
 import {newSecret, secretHash} from '../../keys/secret.ts';
 
-const HOUR_MS = 3_600_000;
-
 /** A session ends after this idle time, in milliseconds. */
-const IDLE_MS = 12 * HOUR_MS;
+const IDLE_MS = 12 * MS_PER_HOUR;
 
 /** The maximum lifetime of a session, in milliseconds. */
-export const LIFETIME_MS = 7 * 24 * HOUR_MS;
+export const LIFETIME_MS = 7 * 24 * MS_PER_HOUR;
 
 /**
  * The largest difference between the clocks of processes, in milliseconds. A session, link or challenge from further
  * ahead began under a wrong clock and would outlive its limit.
  */
-export const AHEAD_MS = 5 * 60_000;
+export const AHEAD_MS = 5 * MS_PER_MINUTE;
 
 // Limits the writes: not every use of a session is recorded.
 const SEEN_EVERY_MS = 60_000;

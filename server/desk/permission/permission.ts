@@ -1,3 +1,4 @@
+import {MS_PER_HOUR, MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import {configured, type FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {medicareAppointmentWait} from '../../../insurance/figures/contact-rules.ts';
 import type {ConsentChannel} from '../../../agency/legal/versions.ts';
@@ -46,7 +47,7 @@ export type PermissionFacts = PersonZones & {
 
 // The time after a message within which an answer is a live reply. The law names no limit; this limit is the
 // product's.
-const LIVE_REPLY_MS = 15 * 60_000;
+const LIVE_REPLY_MS = 15 * MS_PER_MINUTE;
 
 const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
   isAllowed: false,
@@ -178,7 +179,7 @@ const appointment = (facts: PermissionFacts): Verdict => {
   if (isStopped) return blocked('stopped');
   if (scopeRecordedAt === null) return blocked('scope-missing');
   const hours = configured(medicareAppointmentWait, overrides).value;
-  const from = new Date(Date.parse(scopeRecordedAt) + hours * 3_600_000);
+  const from = new Date(Date.parse(scopeRecordedAt) + hours * MS_PER_HOUR);
   if (now < from) return blocked('scope-wait', from);
   return {isAllowed: true, nature: 'solicitation', until: null, isMedicareOnly: true, to: ''};
 };

@@ -1,3 +1,4 @@
+import {MS_PER_HOUR} from '../../../insurance/calendar/duration.ts';
 import {
   federalContactHours,
   texasContactHours,
@@ -8,7 +9,6 @@ import type {Zone} from './zone.ts';
 
 const RULES: readonly ContactHours[] = [federalContactHours.value, texasContactHours.value];
 
-const HOUR_MS = 3_600_000;
 // The longest quiet period is from Saturday 21:00 to Sunday noon; two zones together leave at most a day and a half.
 const MOST_HOURS = 72;
 
@@ -28,11 +28,11 @@ export const isWithinHours = (moment: Date, zones: readonly Zone[]): boolean =>
  */
 export const nextWithinHours = (moment: Date, zones: readonly Zone[]): Date => {
   if (isWithinHours(moment, zones)) return moment;
-  const firstHour = Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS;
+  const firstHour = Math.ceil(moment.getTime() / MS_PER_HOUR) * MS_PER_HOUR;
   for (let hours = 0; hours < MOST_HOURS; hours += 1) {
-    const next = new Date(firstHour + hours * HOUR_MS);
+    const next = new Date(firstHour + hours * MS_PER_HOUR);
     if (isWithinHours(next, zones)) return next;
   }
   // The zones have no allowed hour in common. Puerto Rico and Hawaii share nine to eighteen, so this needs a change of the rules.
-  return new Date(firstHour + MOST_HOURS * HOUR_MS);
+  return new Date(firstHour + MOST_HOURS * MS_PER_HOUR);
 };

@@ -3,6 +3,7 @@
  * sends, and no visitor's request waits for a push service. A message that some devices could not receive is
  * retried for these devices only; in the end, a member whom no device reached gets a mail.
  */
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {PushKind} from '../../../contract/desk-push.ts';
 import type {Channel} from '../../delivery/channel.ts';
 import type {Store} from '../../storage/store.ts';
@@ -20,7 +21,7 @@ import {forgetSent, noteSent, sentTo} from './sent.store.ts';
 const AT_ONCE = 8;
 
 /** The time after which a member who could not be notified gets a mail instead, in milliseconds. */
-const GIVE_UP_MS = 10 * 60_000;
+const GIVE_UP_MS = 10 * MS_PER_MINUTE;
 
 /** The parts of the channel. */
 export type PushParts = SendParts & {

@@ -1,3 +1,4 @@
+import {MS_PER_DAY} from '../../../insurance/calendar/day.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
 import type {PushDeviceTable} from '../../storage/tables/push-tables.ts';
@@ -5,7 +6,7 @@ import type {Store} from '../../storage/store.ts';
 import {SubscriptionSchema, type Subscription} from './subscription.ts';
 
 // The time after which an unused device gets no more notifications. The desk reports each use of the device.
-const FORGOTTEN_MS = 30 * 86_400_000;
+const FORGOTTEN_MS = 30 * MS_PER_DAY;
 
 /** Lists the devices of some members that were used within thirty days, the newest first. */
 export const devicesOf = async (

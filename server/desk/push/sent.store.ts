@@ -1,7 +1,8 @@
+import {MS_PER_DAY} from '../../../insurance/calendar/day.ts';
 import type {Store, Transact} from '../../storage/store.ts';
 
 // No message is retried for this long: older rows are left over from a process that has died.
-const STALE_MS = 86_400_000;
+const STALE_MS = MS_PER_DAY;
 
 /** Lists the devices that have already received a message, while other devices have not. */
 export const sentTo = async (store: Pick<Store, 'read'>, outboxId: string): Promise<ReadonlySet<string>> => {

@@ -1,9 +1,10 @@
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {RequestHandler} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {sessionOf} from './member-of.ts';
 
-const FRESH_MS = 30 * 60_000;
+const FRESH_MS = 30 * MS_PER_MINUTE;
 
 /**
  * Lets a request pass if its session began within the last half hour; otherwise answers 403 `sign-in-again`. For

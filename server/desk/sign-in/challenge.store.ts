@@ -1,9 +1,10 @@
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {Store} from '../../storage/store.ts';
 import {newSecret} from '../../keys/secret.ts';
 import {AHEAD_MS} from '../member/session.store.ts';
 
 /** The time limit for the answer of an authenticator, in milliseconds. */
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = 5 * MS_PER_MINUTE;
 
 /**
  * Stores a new challenge. `memberId` is empty for a sign-in, when the member is unknown. Returns the challenge,

@@ -1,3 +1,4 @@
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
@@ -7,7 +8,7 @@ import {newSecret, secretHash} from '../../keys/secret.ts';
 /** The time for which a link is valid, in minutes. */
 export const LINK_MINUTES = 15;
 
-const LINK_MS = LINK_MINUTES * 60_000;
+const LINK_MS = LINK_MINUTES * MS_PER_MINUTE;
 
 /**
  * Creates a one-time link for a member and ends the validity of earlier links. Returns the secret of the link;
