@@ -7,6 +7,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language for people whose language is unknown or not supported. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** Returns the beginning of the paths of a language's pages: empty for the default language, `/es` for Spanish. */
+export const pathPrefix = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+
 /** Returns whether a text is one of our language codes (exactly, without region). */
 export const isLanguage = (text: unknown): text is Language =>
   LANGUAGES.some((language) => language === text);

@@ -1,3 +1,4 @@
+import {pathPrefix} from '../../contract/language.ts';
 import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
 import {addressOf, routeAt, type Route} from './route.ts';
 
@@ -19,13 +20,13 @@ export const placeOf = (pathname: string): Place => {
 
 /** Returns the path of a screen in a language; for a screen that does not exist, the home page's path. */
 export const pathOf = (lang: LanguageCode, route: Route): string => {
-  const prefix = lang === 'en' ? '' : `/${lang}`;
+  const prefix = pathPrefix(lang);
   const address = route.page === 'not-found' ? '' : addressOf(route);
   return address === '' ? prefix || '/' : `${prefix}/${address}`;
 };
 
 /** Returns the path of a language's feed of articles. */
-export const feedPath = (lang: LanguageCode): string => `${lang === 'en' ? '' : `/${lang}`}/feed.atom`;
+export const feedPath = (lang: LanguageCode): string => `${pathPrefix(lang)}/feed.atom`;
 
 /** Translates a path into another language, even a path without a page. */
 export const pathInLanguage = (pathname: string, lang: LanguageCode): string => {

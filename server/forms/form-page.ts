@@ -3,7 +3,7 @@ import type {AgencyConfig} from '../../agency/config.schema.ts';
 import {fillPlaceholders} from '../../agency/legal/values.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import {INSURANCE_TYPES, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
-import type {Language} from '../../contract/language.ts';
+import {type Language, pathPrefix} from '../../contract/language.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
 import type {FieldError} from '../../contract/problem.ts';
 import {callLink, homePath, plainPage} from '../http/plain-page.ts';
@@ -13,7 +13,7 @@ import {FORM_TEXTS, type FormTextKey} from './texts.ts';
 
 /** Returns the path of a plain form, or of its thank-you page, in a language. */
 export const formPath = (language: Language, page: PlainForm['name'] | 'thanks'): string =>
-  `${language === 'en' ? '' : `/${language}`}/forms/${page}`;
+  `${pathPrefix(language)}/forms/${page}`;
 
 /** The content of a form that is shown again after a mistake. */
 export type Redrawn = {

@@ -5,7 +5,7 @@ import {hoursLine} from '../../agency/hours.ts';
 import {legalCatalogs} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
 import {publicAgency} from '../../agency/public.ts';
-import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {LANGUAGES, type Language, pathPrefix} from '../../contract/language.ts';
 import {LANGUAGE_NAMES} from '../../contract/language-name.ts';
 import {readCatalogs} from '../messages/read-catalogs.ts';
 import {WHOLE_WORDS} from '../messages/whole-words.ts';
@@ -36,7 +36,7 @@ export type PlainPage = {
 };
 
 /** Returns the path of the home page in a language. */
-export const homePath = (language: Language): string => (language === 'en' ? '/' : `/${language}`);
+export const homePath = (language: Language): string => pathPrefix(language) || '/';
 
 /** Renders a link, in the shape of a button, that calls the agency. */
 export const callLink = (language: Language, {phone}: AgencyConfig): string =>

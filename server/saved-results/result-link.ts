@@ -1,5 +1,5 @@
 import {randomBytes, timingSafeEqual} from 'node:crypto';
-import type {Language} from '../../contract/language.ts';
+import {type Language, pathPrefix} from '../../contract/language.ts';
 import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
@@ -20,7 +20,7 @@ export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'>
 
 /** Returns the path of the private page in a language. */
 export const resultPath = (language: Language, token: string): string =>
-  `${language === 'en' ? '' : `/${language}`}/result/${token}`;
+  `${pathPrefix(language)}/result/${token}`;
 
 /** The last part of a link and the end of its validity. */
 export type ResultLink = {readonly token: string; readonly until: string};

@@ -1,5 +1,5 @@
 import {timingSafeEqual} from 'node:crypto';
-import type {Language} from '../../contract/language.ts';
+import {type Language, pathPrefix} from '../../contract/language.ts';
 import {open} from '../evidence/commitment.ts';
 import {ConsentEvidenceSchema, type ConsentEvidence} from '../evidence/consent-evidence.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -50,7 +50,7 @@ export const withdrawalToken = (submissionId: string, {withdrawalSecret}: Consen
 
 /** Returns the path of the withdrawal page in a language. */
 export const withdrawalPath = (language: Language, token: string): string =>
-  `${language === 'en' ? '' : `/${language}`}/withdraw/${token}`;
+  `${pathPrefix(language)}/withdraw/${token}`;
 
 /** Returns the submission that a token names; undefined for an invalid token. */
 export const submissionOf = (token: string): string | undefined => {

@@ -1,11 +1,11 @@
 import {textOf, type Article, type Block} from '../../../agency/articles/article.ts';
 import type {ShownContent} from '../../../agency/content.ts';
-import type {Language} from '../../../contract/language.ts';
+import {type Language, pathPrefix} from '../../../contract/language.ts';
 import type {Passage} from './passage.ts';
 
 /** Returns the path of a page in a language. */
 export const pathIn = (lang: Language, path: string): string => {
-  const prefix = lang === 'en' ? '' : `/${lang}`;
+  const prefix = pathPrefix(lang);
   return path.startsWith('/#') && prefix !== '' ? prefix + path.slice(1) : prefix + path;
 };
 

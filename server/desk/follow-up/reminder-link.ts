@@ -1,5 +1,5 @@
 import {timingSafeEqual} from 'node:crypto';
-import type {Language} from '../../../contract/language.ts';
+import {type Language, pathPrefix} from '../../../contract/language.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 
 const HEX = 32;
@@ -13,7 +13,7 @@ export const reminderToken = ({current}: Keyring, submissionId: string): string 
 
 /** Returns the path of the page that ends reminders, in a language. */
 export const reminderPath = (language: Language, token: string): string =>
-  `${language === 'en' ? '' : `/${language}`}/reminders/${token}`;
+  `${pathPrefix(language)}/reminders/${token}`;
 
 /** Returns the submission that a token names; undefined for an invalid token. */
 export const submissionOfToken = ({all}: Keyring, token: string): string | undefined => {
