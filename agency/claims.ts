@@ -1,7 +1,7 @@
 import type {AgencyConfig} from './config.schema.ts';
 import type {Content} from './content.schema.ts';
 import {dayInWords} from './day-in-words.ts';
-import type {LanguageCode} from './languages.ts';
+import type {Language} from '../contract/language.ts';
 import {fillPlaceholders} from './legal/values.ts';
 import {wordedIn} from './worded.ts';
 
@@ -22,7 +22,7 @@ export type ShownClaim = {
 export const shownClaims = (
   {claims}: Pick<AgencyConfig, 'claims'>,
   templates: Content['claims'],
-  lang: LanguageCode,
+  lang: Language,
 ): readonly ShownClaim[] =>
   claimKinds.flatMap((kind) => {
     const claim = claims[kind];

@@ -8,15 +8,15 @@ import {shownClaims} from './claims.ts';
 import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from './testing/compare-catalogs.ts';
 import {ContentSchema} from './content.schema.ts';
 import {contentFile, loadContent} from './content.ts';
-import {languageCodes, type LanguageCode} from './languages.ts';
+import {LANGUAGES, type Language} from '../contract/language.ts';
 import {forbiddenNotaryWords} from './testing/forbidden-words.ts';
 import {linkTarget} from './links.ts';
 import {loadAgency} from './load.ts';
 import {readJson} from './read-json.ts';
 import {translations} from './translations/catalog.ts';
 
-const others = languageCodes.filter((code) => code !== 'en');
-const stored = (lang: LanguageCode) =>
+const others = LANGUAGES.filter((code) => code !== 'en');
+const stored = (lang: Language) =>
   ContentSchema.parse(readJson(contentFile(join('content', `${lang}.json`), {})));
 const english = textsIn(stored('en'));
 
@@ -39,24 +39,24 @@ test.each(others)(
   },
 );
 
-test.each(languageCodes)('%s has the seven services under the names of the translation keys', (lang) => {
+test.each(LANGUAGES)('%s has the seven services under the names of the translation keys', (lang) => {
   const {services} = loadContent(lang, {});
   const t = translations[lang];
   expect(services.map(({id}) => id)).toEqual(INSURANCE_TYPES);
   expect(services.map(({name}) => name)).toEqual(INSURANCE_TYPES.map((id) => t[SERVICE_TEXT_KEYS[id]]));
 });
 
-test.each(languageCodes)('%s has five questions and five sample reviews, each marked as a sample', (lang) => {
+test.each(LANGUAGES)('%s has five questions and five sample reviews, each marked as a sample', (lang) => {
   const {faq, testimonials} = loadContent(lang, {});
   expect(faq).toHaveLength(5);
   expect(testimonials.map(({isSample}) => isSample)).toEqual([true, true, true, true, true]);
 });
 
-test.each(languageCodes)('%s never uses the title of a civil-law jurist', (lang) => {
+test.each(LANGUAGES)('%s never uses the title of a civil-law jurist', (lang) => {
   expect([...textsIn(stored(lang)).values()].filter((text) => forbiddenNotaryWords.test(text))).toEqual([]);
 });
 
-const figures = (lang: LanguageCode) =>
+const figures = (lang: Language) =>
   stored(lang).faq.map(({answer}) =>
     (answer.match(/\d{1,3}(?:[.,\u202F]\d{3})+/g) ?? []).map((figure) => figure.replaceAll(/\D/g, '')),
   );
@@ -120,7 +120,7 @@ test.each([
 );
 
 // A person whose request about data is refused needs both ways: the appeal to us, and the office above us.
-test.each(languageCodes)(
+test.each(LANGUAGES)(
   'the privacy notice in %s says how to appeal, and names the Attorney General of Texas',
   (lang) => {
     const notice = readFileSync(new URL(`sample/legal-pages/${lang}/privacy.md`, import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {shownClaims, type ShownClaim} from './claims.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {ContentSchema, type Content} from './content.schema.ts';
-import type {LanguageCode} from './languages.ts';
+import type {Language} from '../contract/language.ts';
 import {agencyValues, fillAllPlaceholders} from './legal/values.ts';
 import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './load.ts';
 import {publicAgency} from './public.ts';
@@ -22,7 +22,7 @@ export type ShownContent = Omit<Content, 'hero' | 'claims'> & {
  * reviews are removed, and mentions of nursing unless its configuration proves the license. Throws a ConfigError that names each invalid
  * field.
  */
-export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process.env): ShownContent => {
+export const loadContent = (lang: Language, env: AgencyEnvironment = process.env): ShownContent => {
   const config = loadAgency(env);
   const file = contentFile(join('content', `${lang}.json`), env);
   const values = agencyValues(publicAgency(config));
@@ -36,7 +36,7 @@ export const contentFile = (name: string, env: AgencyEnvironment = process.env):
   return existsSync(own) ? own : join(sampleFolder, name);
 };
 
-const permitted = (content: Content, config: AgencyConfig, lang: LanguageCode): ShownContent => ({
+const permitted = (content: Content, config: AgencyConfig, lang: Language): ShownContent => ({
   ...content,
   hero: {...content.hero, nurse: config.claims.nurse ? content.hero.nurse : null},
   claims: shownClaims(config, content.claims, lang),

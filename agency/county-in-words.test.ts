@@ -3,9 +3,9 @@ import {texasCounties} from '../insurance/premiums/texas-counties.ts';
 import {priceStatement} from './legal/price-statement.ts';
 import {legalCatalogs} from './legal/catalog.ts';
 import {fillPlaceholders} from './legal/values.ts';
-import {languageCodes, type LanguageCode} from './languages.ts';
+import {LANGUAGES, type Language} from '../contract/language.ts';
 
-const basisIn = (lang: LanguageCode, county: string): string => {
+const basisIn = (lang: Language, county: string): string => {
   const facts = {planYear: 2026, year: 2026, county, ratingArea: 9, isVisitorsPrice: false, ages: [40]};
   const [basis = ''] = priceStatement(
     facts,
@@ -20,7 +20,7 @@ const basisIn = (lang: LanguageCode, county: string): string => {
 };
 
 /** The text that each language uses for a county without a preceding word. */
-const named: Readonly<Record<LanguageCode, (county: string) => string>> = {
+const named: Readonly<Record<Language, (county: string) => string>> = {
   en: (county) => `in ${county} County, Texas`,
   es: (county) => `en el condado de ${county}, Texas`,
   fr: (county) =>
@@ -29,7 +29,7 @@ const named: Readonly<Record<LanguageCode, (county: string) => string>> = {
   zh: (county) => `德州 ${county} 县`,
 };
 
-test.each(languageCodes)('each of the 254 counties of Texas has its usual form in %s', (lang) => {
+test.each(LANGUAGES)('each of the 254 counties of Texas has its usual form in %s', (lang) => {
   const counties = texasCounties();
   expect(counties).toHaveLength(254);
   expect(counties.filter((county) => !basisIn(lang, county).includes(named[lang](county)))).toEqual([]);

@@ -2,14 +2,14 @@
 import type {Hours} from './config.schema.ts';
 import {dayInWords} from './day-in-words.ts';
 import {hoursLine} from './hours.ts';
-import {type LanguageCode} from './languages.ts';
+import type {Language} from '../contract/language.ts';
 import {fillPlaceholders} from './legal/values.ts';
 import {addDays} from '../insurance/calendar/day.ts';
 
 // An earlier notice would concern a day that is not relevant to visitors yet.
 const AHEAD_DAYS = 14;
 
-const sentences: Record<LanguageCode, {day: string; span: string}> = {
+const sentences: Record<Language, {day: string; span: string}> = {
   en: {day: 'Closed on {{from}}.', span: 'Closed from {{from}} to {{to}}.'},
   es: {day: 'Cerrado el {{from}}.', span: 'Cerrado del {{from}} al {{to}}.'},
   fr: {day: 'Fermé le {{from}}.', span: 'Fermé du {{from}} au {{to}}.'},
@@ -18,11 +18,7 @@ const sentences: Record<LanguageCode, {day: string; span: string}> = {
 };
 
 /** Lists the days off of today and the next two weeks: "Closed on November 26, 2026." Returns '' when there are none. */
-export const daysOffLine = (
-  {daysOff = []}: Pick<Hours, 'daysOff'>,
-  lang: LanguageCode,
-  today: string,
-): string =>
+export const daysOffLine = ({daysOff = []}: Pick<Hours, 'daysOff'>, lang: Language, today: string): string =>
   daysOff
     .filter(({from, to}) => to >= today && from <= addDays(today, AHEAD_DAYS))
     .toSorted((one, other) => one.from.localeCompare(other.from))
@@ -35,7 +31,7 @@ export const daysOffLine = (
     .join(lang === 'zh' ? '' : ' ');
 
 /** Formats the hours and the coming days off for the chat: "Mon-Fri 8AM-8PM CT. Closed on November 26, 2026." */
-export const hoursWithDaysOff = (hours: Hours, lang: LanguageCode, today: string): string => {
+export const hoursWithDaysOff = (hours: Hours, lang: Language, today: string): string => {
   const closed = daysOffLine(hours, lang, today);
   return closed === ''
     ? hoursLine(hours, lang)

@@ -1,28 +1,18 @@
-import {LANGUAGES} from '../contract/language.ts';
+import {type Language, LANGUAGES} from '../contract/language.ts';
 import {LANGUAGE_NAMES} from '../contract/language-name.ts';
 
-/** The languages of the site, in the order of the language picker. */
-export const languageCodes = LANGUAGES;
-
-/** A language of the site. */
-export type LanguageCode = (typeof languageCodes)[number];
-
-/** One language: its own name for itself. `flag` is a field of the specification; flags stand for countries and are not drawn. */
-export type Language = {
-  readonly code: LanguageCode;
+/** An entry of the language picker. `flag` is a field of the specification; flags stand for countries and are not drawn. */
+type PickedLanguage = {
+  readonly code: Language;
   readonly name: string;
   readonly flag: string;
 };
 
-const FLAGS: Readonly<Record<LanguageCode, string>> = {en: '🇺🇸', es: '🇪🇸', fr: '🇫🇷', de: '🇩🇪', zh: '🇨🇳'};
+const FLAGS: Readonly<Record<Language, string>> = {en: '🇺🇸', es: '🇪🇸', fr: '🇫🇷', de: '🇩🇪', zh: '🇨🇳'};
 
-/** English is the default and comes first. */
-export const languages: readonly Language[] = languageCodes.map((code) => ({
+/** The entries of the language picker: each language under its own name for itself. English is the default and comes first. */
+export const languages: readonly PickedLanguage[] = LANGUAGES.map((code) => ({
   code,
   name: LANGUAGE_NAMES[code],
   flag: FLAGS[code],
 }));
-
-/** Returns whether a text is the code of one of the site's languages. */
-export const isLanguageCode = (value: unknown): value is LanguageCode =>
-  languageCodes.some((code) => code === value);

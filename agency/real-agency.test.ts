@@ -7,7 +7,7 @@ import {afterAll, expect, test} from 'vitest';
 import {loadArticles} from './articles/load-articles.ts';
 import {loadCampaigns} from './campaigns.ts';
 import {loadContent} from './content.ts';
-import {languageCodes} from './languages.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {loadAgency, sampleFolder} from './load.ts';
 import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {loadServicePage} from './services/load-service-page.ts';
@@ -46,13 +46,13 @@ test('it contains no invented review and no text about nursing', () => {
 });
 
 test('it contains nothing of the sample agency in any language', () => {
-  const everything = JSON.stringify(languageCodes.map((lang) => loadContent(lang, env)));
+  const everything = JSON.stringify(LANGUAGES.map((lang) => loadContent(lang, env)));
   expect(everything).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
   expect(everything).toContain('Ana Real');
 });
 
 test('its service pages have its name, no text about a nurse and only its own articles', () => {
-  const pages = languageCodes.flatMap((lang) => INSURANCE_TYPES.map((id) => loadServicePage(id, lang, env)));
+  const pages = LANGUAGES.flatMap((lang) => INSURANCE_TYPES.map((id) => loadServicePage(id, lang, env)));
   expect(JSON.stringify(pages)).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
   expect(JSON.stringify(pages)).toContain('Ana Real');
   expect(pages.map(({nurse}) => nurse)).toEqual(pages.map(() => undefined));
@@ -68,7 +68,7 @@ test('it is not the author of the sample’s articles; its own articles are show
   expect(loadArticles('en', env)).toEqual([]);
   const articles = join(folder, 'articles');
   mkdirSync(articles);
-  for (const lang of languageCodes)
+  for (const lang of LANGUAGES)
     copyFileSync(
       join(sampleFolder, `articles/medicare-at-65-dates.${lang}.md`),
       join(articles, `medicare-at-65-dates.${lang}.md`),

@@ -8,7 +8,7 @@ import {loadGlossary} from '../agency/definitions/load-glossary.ts';
 import {termLinker} from '../agency/definitions/link-terms.ts';
 import {loadCampaigns} from '../agency/campaigns.ts';
 import {loadContent} from '../agency/content.ts';
-import {isLanguageCode, languageCodes, type LanguageCode} from '../agency/languages.ts';
+import {isLanguage, LANGUAGES, type Language} from '../contract/language.ts';
 import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {loadLegalPage} from '../agency/legal-pages/load-legal-page.ts';
 import {loadServicePage} from '../agency/services/load-service-page.ts';
@@ -43,13 +43,12 @@ export const hostModules = (): Plugin => ({
     if (kind === 'spots') return exported({spots: spots()});
     if (kind === 'languages') return languagesModule();
     const page = legalPageNames.find((known) => known === name);
-    if (isLanguageCode(lang) && kind === 'texts') return textsModule(lang);
-    if (isLanguageCode(lang) && kind === 'articles') return exported({articles: articleEntries(lang)});
-    if (isLanguageCode(lang) && kind === 'glossary') return exported({glossary: glossaryOf(lang)});
-    if (isLanguageCode(lang) && kind === 'legal-page' && page)
-      return exported({page: loadLegalPage(page, lang)});
+    if (isLanguage(lang) && kind === 'texts') return textsModule(lang);
+    if (isLanguage(lang) && kind === 'articles') return exported({articles: articleEntries(lang)});
+    if (isLanguage(lang) && kind === 'glossary') return exported({glossary: glossaryOf(lang)});
+    if (isLanguage(lang) && kind === 'legal-page' && page) return exported({page: loadLegalPage(page, lang)});
     const service = INSURANCE_TYPES.find((known) => known === name);
-    if (isLanguageCode(lang) && kind === 'service' && service)
+    if (isLanguage(lang) && kind === 'service' && service)
       return exported({
         page: loadServicePage(service, lang),
         texts: checkedTexts('host/service/messages', lang),
@@ -75,11 +74,11 @@ const agencyModule = (): string => {
 };
 
 const perLanguage = (kind: string): string =>
-  languageCodes.map((lang) => `${lang}: () => import('${PREFIX}${kind}/${lang}')`).join();
+  LANGUAGES.map((lang) => `${lang}: () => import('${PREFIX}${kind}/${lang}')`).join();
 
 /** Literal imports, because a bundler makes a file for each import whose module is named in full. */
 const languagesModule = (): string => {
-  const legalPages = languageCodes.map((lang) => {
+  const legalPages = LANGUAGES.map((lang) => {
     const pages = legalPageNames.map(
       (name) => `${name}: () => import('${PREFIX}legal-page/${lang}/${name}')`,
     );
@@ -92,12 +91,12 @@ export const legalPages = {${legalPages.join()}};`;
 };
 
 /** Only the build needs the inflected forms of words. */
-const glossaryOf = (lang: LanguageCode): object => {
+const glossaryOf = (lang: Language): object => {
   const {terms, ...glossary} = loadGlossary(lang);
   return {...glossary, terms: terms.map(({id, term, text, source}) => ({id, term, text, source}))};
 };
 
-const articleEntries = (lang: LanguageCode): readonly object[] =>
+const articleEntries = (lang: Language): readonly object[] =>
   loadArticles(lang).map(({id, title, searchTitle, excerpt, author, publishedDate, category}) => ({
     id,
     title,
@@ -109,7 +108,7 @@ const articleEntries = (lang: LanguageCode): readonly object[] =>
   }));
 
 /** Without texts that only widgets show: they have their own copies. */
-const textsModule = (lang: LanguageCode): string => {
+const textsModule = (lang: Language): string => {
   const {testimonials: _, drawings: _drawings, ...shown} = loadContent(lang);
   const linkTerms = termLinker(loadGlossary(lang).terms);
   const content = {

@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import subsetFont from 'subset-font';
-import type {LanguageCode} from '../agency/languages.ts';
+import type {Language} from '../contract/language.ts';
 import {root} from './product.ts';
 
 type Face = {
@@ -80,7 +80,7 @@ export type PageFonts = {
 };
 
 /** Writes the fonts for the characters of `text` into `site/assets`. Throws when both together are over 40 kB. */
-export const writePageFonts = async (site: string, lang: LanguageCode, text: string): Promise<PageFonts> => {
+export const writePageFonts = async (site: string, lang: Language, text: string): Promise<PageFonts> => {
   const written = [...new Set(text + printable)].map((character) => character.codePointAt(0) ?? 0);
   const parts = await Promise.all(
     faces.map(async (face) => {

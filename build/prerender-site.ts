@@ -9,7 +9,7 @@ import type {
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import type {provideFacts as ProvideFacts} from '../host/builder/facts.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
-import {languageCodes, type LanguageCode} from '../agency/languages.ts';
+import {LANGUAGES, type Language} from '../contract/language.ts';
 import {
   type DrawnPage,
   headingOf,
@@ -69,7 +69,7 @@ const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: reado
 };
 
 /** Returns the texts of all elements in a language: later texts, such as results and errors, also need the page's fonts. */
-const elementTexts = (folder: string, lang: LanguageCode): string =>
+const elementTexts = (folder: string, lang: Language): string =>
   readdirSync(folder)
     .filter((file) => file.includes(`.${lang}-`))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -137,7 +137,7 @@ export const prerenderSite = async (
     complete.map((page) => sharingPicture(page, host.agency.agencyName)),
   );
   const pictureOf = new Map(complete.map(({page}, index) => [page, pictures[index] ?? '']));
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const own = complete.filter(({page}) => page.lang === lang);
     const texts = own.map(({html}) => html).join('') + elementTexts(join(dist, 'embed/v1/texts'), lang);
     const fonts = await writePageFonts(site, lang, texts);

@@ -1,10 +1,9 @@
 import type {Plugin} from 'vite';
 import {loadCampaigns} from '../agency/campaigns.ts';
-import {isLanguageCode} from '../agency/languages.ts';
 import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
-import {LANGUAGES} from '../contract/language.ts';
+import {LANGUAGES, isLanguage} from '../contract/language.ts';
 import {
   articleFilesModule,
   articleListModule,
@@ -66,7 +65,7 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
       case 'drawings':
         return drawingsModule();
       case 'article':
-        if (!isLanguageCode(first)) throw new Error(`no such language: ${first}`);
+        if (!isLanguage(first)) throw new Error(`no such language: ${first}`);
         return articleModule(first, second);
       case 'testimonials':
         if (first !== '') return `export default ${JSON.stringify(builtInTestimonials(first))};`;

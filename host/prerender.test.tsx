@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {articleIds} from '../agency/articles/load-articles.ts';
 import {MAX_SEARCH_TITLE} from '../agency/articles/front-matter.schema.ts';
-import {languageCodes} from '../agency/languages.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {legalCatalogs} from '../agency/legal/catalog.ts';
 import {texts} from 'virtual:lamplight/host/languages';
 import {agency, pages, renderPage, type PageRequest} from './prerender.tsx';
@@ -38,7 +38,7 @@ const unbroken = (path: string) =>
 
 describe('the pages', () => {
   test('are every route in every language, and two kinds of 404 in each', () => {
-    expect(all).toHaveLength(languageCodes.length * (1 + 1 + articleCount + 7 + 1 + 2 + 4 + 2));
+    expect(all).toHaveLength(LANGUAGES.length * (1 + 1 + articleCount + 7 + 1 + 2 + 4 + 2));
     expect(all).toContainEqual({path: '/zh/disclosures', lang: 'zh'});
     expect(all).toContainEqual({path: '/', lang: 'en', status: 404});
     expect(all).toContainEqual({path: '/de/blog', lang: 'de', status: 404});
@@ -99,7 +99,7 @@ describe('the head', () => {
   test('names the address of the page in each language', () => {
     const {html} = find('/de/blog');
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/de\/blog"/);
-    for (const lang of languageCodes) expect(html).toContain(`hreflang="${lang}"`);
+    for (const lang of LANGUAGES) expect(html).toContain(`hreflang="${lang}"`);
     expect(html).toMatch(/hreflang="x-default" href="[^"]+\/blog"/);
   });
 
@@ -116,17 +116,14 @@ describe('the head', () => {
     expect(find('/blog/medicare-at-65-dates').html).toContain('"BlogPosting"');
   });
 
-  test.each(languageCodes)(
-    'says on the page about retirement who is no investment adviser, in %s',
-    (lang) => {
-      const [, sentence = ''] = legalCatalogs[lang].notInvestmentAdviser.split('{{licensedName}}');
-      expect(sentence.length).toBeGreaterThan(20);
-      const at = lang === 'en' ? '' : `/${lang}`;
-      expect(light(find(`${at}/services/retirement`).html)).toContain(sentence);
-      expect(light(find(`${at}/disclosures`).html)).toContain(sentence);
-      expect(light(find(`${at}/services/cancer`).html)).not.toContain(sentence);
-    },
-  );
+  test.each(LANGUAGES)('says on the page about retirement who is no investment adviser, in %s', (lang) => {
+    const [, sentence = ''] = legalCatalogs[lang].notInvestmentAdviser.split('{{licensedName}}');
+    expect(sentence.length).toBeGreaterThan(20);
+    const at = lang === 'en' ? '' : `/${lang}`;
+    expect(light(find(`${at}/services/retirement`).html)).toContain(sentence);
+    expect(light(find(`${at}/disclosures`).html)).toContain(sentence);
+    expect(light(find(`${at}/services/cancer`).html)).not.toContain(sentence);
+  });
 
   test('describes the questions of a service as on the page, with its breadcrumbs', () => {
     const {html} = find('/de/services/cancer');
@@ -212,7 +209,7 @@ const termIds = (html: string) =>
   [...html.matchAll(/<div id="([\w-]+)" class="glossary-term"/g)].map(([, id]) => id);
 
 describe('the glossary', () => {
-  test.each(languageCodes)('in %s describes every term on the page for search engines', (lang) => {
+  test.each(LANGUAGES)('in %s describes every term on the page for search engines', (lang) => {
     const {html} = find(`${lang === 'en' ? '' : `/${lang}`}/glossary`);
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
       ([, text = '']) => JSON.parse(text) as {'@type': string; hasDefinedTerm?: {'@id': string}[]},
@@ -222,7 +219,7 @@ describe('the glossary', () => {
     expect(termIds(html).length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(languageCodes)('in %s is the target of the answers’ links, at most once per term', (lang) => {
+  test.each(LANGUAGES)('in %s is the target of the answers’ links, at most once per term', (lang) => {
     const prefix = lang === 'en' ? '' : `/${lang}`;
     const known = termIds(find(`${prefix}/glossary`).html);
     const page = light(find(prefix || '/').html);
@@ -254,7 +251,7 @@ test('an unknown article is reported', () => {
 });
 
 test('every page that is not English has the notary notice, in English and translated', () => {
-  for (const lang of languageCodes.filter((code) => code !== 'en')) {
+  for (const lang of LANGUAGES.filter((code) => code !== 'en')) {
     const {html} = find(`/${lang}/terms`);
     expect(html).toContain('I AM NOT AN ATTORNEY LICENSED TO PRACTICE LAW IN TEXAS');
     expect(html).toContain('class="notice-label"');

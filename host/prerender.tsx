@@ -1,5 +1,5 @@
 import {renderToString} from 'react-dom/server';
-import {languageCodes, type LanguageCode} from '../agency/languages.ts';
+import {LANGUAGES, type Language} from '../contract/language.ts';
 import {App} from './app.tsx';
 import {articles} from 'virtual:lamplight/host/languages';
 import {loadScreen} from './content/load-screen.ts';
@@ -17,7 +17,7 @@ export {siteIndex} from './found/site-index.ts';
 /** A page to draw. With status 404 the page answers every unknown path below `path`. */
 export type PageRequest = {
   readonly path: string;
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   readonly status?: 404;
 };
 
@@ -34,7 +34,7 @@ export type DrawnPage = {
 
 /** Lists every page in every language: all routes, the 404 page of each language, and the page for unknown articles. */
 export const pages = async (): Promise<readonly PageRequest[]> => {
-  const perLanguage = languageCodes.map(async (lang) => {
+  const perLanguage = LANGUAGES.map(async (lang) => {
     const routes = routesOf(await articles[lang]());
     const missing: readonly Route[] = [{page: 'home'}, {page: 'blog'}];
     return routes

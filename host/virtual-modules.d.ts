@@ -12,7 +12,7 @@ declare module 'virtual:lamplight/host/spots' {
 }
 
 declare module 'virtual:lamplight/host/languages' {
-  type Lang = import('../agency/languages.ts').LanguageCode;
+  type Lang = import('../contract/language.ts').Language;
   type SiteTexts = import('./content/site-texts.ts').SiteTexts;
   type ArticleEntry = import('./content/screen.ts').ArticleEntry;
   type Glossary = import('./glossary/load-glossary.ts').ShownGlossary;

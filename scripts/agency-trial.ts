@@ -5,7 +5,7 @@ import {randomUUID} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {type LanguageCode, languageCodes} from '../agency/languages.ts';
+import {type Language, LANGUAGES} from '../contract/language.ts';
 import {root} from '../build/product.ts';
 import type {SavedResults} from '../contract/ai-workflow.ts';
 import {startProduct} from '../reliability/running-product.ts';
@@ -122,7 +122,7 @@ const send = async (path: string, body: object): Promise<Partial<SavedResults>> 
   if (response.status !== 201) faults.push(`${path} answered ${response.status}: ${text}`);
   return JSON.parse(text) as Partial<SavedResults>;
 };
-const WHO_IS_IT: Readonly<Record<LanguageCode, string>> = {
+const WHO_IS_IT: Readonly<Record<Language, string>> = {
   en: 'Who are you, and under which license do you sell?',
   es: '¿Quién es usted y con qué licencia vende?',
   fr: 'Qui êtes-vous et sous quelle licence vendez-vous ?',
@@ -131,7 +131,7 @@ const WHO_IS_IT: Readonly<Record<LanguageCode, string>> = {
 };
 const texts = [...loadPublishedTexts(environment).consents];
 /** The consent to calls, to which the visitor gets a receipt by mail. */
-const consentIn = (lang: LanguageCode): object => {
+const consentIn = (lang: Language): object => {
   const [textSha256, {version: textVersion}] =
     texts.findLast(([, text]) => text.kind === 'contact' && text.lang === lang) ??
     fail(`no consent in ${lang}`);
@@ -142,7 +142,7 @@ try {
   const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(
     ({groups}) => new URL(groups?.['address'] ?? siteOrigin).pathname,
   );
-  const prefixes = languageCodes.map((lang) => (lang === 'en' ? '' : `/${lang}`));
+  const prefixes = LANGUAGES.map((lang) => (lang === 'en' ? '' : `/${lang}`));
   for (const path of [
     ...listed,
     ...prefixes.flatMap((prefix) => [`${prefix}/forms/thanks`, `${prefix}/nowhere`, `${prefix}/feed.atom`]),
@@ -160,7 +160,7 @@ try {
     '/withdraw/nothing',
   ])
     await ask(path);
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const {say, greeting} = await startChatting(product.site, lang);
     answered.set(`chat ${lang}`, `${greeting}\n${JSON.stringify(await say(WHO_IS_IT[lang]))}`);
     const {resultPath} = await send('/api/ai-workflow/results', {
@@ -175,7 +175,7 @@ try {
   const pages = [...answered].filter(([name]) => !/^\/(?:embed|gallery|api)\b/u.test(name));
   search('pages without the city of the sample', new Map(pages), 80, cityIn);
 
-  for (const [turn, lang] of languageCodes.entries()) {
+  for (const [turn, lang] of LANGUAGES.entries()) {
     const context = {lang, elapsedMs: 20_000};
     const email = `rosa${turn}@mail.example`;
     const phone = '713-555-0199';

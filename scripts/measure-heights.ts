@@ -3,7 +3,7 @@
    build. */
 import {writeFileSync} from 'node:fs';
 import {chromium} from 'playwright-core';
-import {languageCodes} from '../agency/languages.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {
   type Heights,
@@ -39,7 +39,7 @@ const browser = await chromium.launch({
 const published: Record<string, Record<string, Readonly<Record<number, number>>>> = {};
 try {
   const page = await browser.newPage();
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const measured = new Map<number, Heights>();
     for (const width of measuredWidths)
       measured.set(width, await naturalHeights(page, {partner, site: product.site, width, lang}));
@@ -59,5 +59,5 @@ try {
 const file = new URL('../widgets/embed/reserved-heights.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(published, undefined, 2)}\n`);
 console.log(
-  `measured ${measuredNames.length} elements and placements at ${measuredWidths.length} widths, and between them, in ${languageCodes.length} languages`,
+  `measured ${measuredNames.length} elements and placements at ${measuredWidths.length} widths, and between them, in ${LANGUAGES.length} languages`,
 );

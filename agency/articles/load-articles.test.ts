@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {languageCodes} from '../languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {articleCategories, textOf} from './article.ts';
 import {loadGlossary} from '../definitions/load-glossary.ts';
 import {loadArticle, loadArticles} from './load-articles.ts';
 
 const english = loadArticles('en', {});
 
-test.each(languageCodes)('all articles of the specification, and the others, exist in %s', (lang) => {
+test.each(LANGUAGES)('all articles of the specification, and the others, exist in %s', (lang) => {
   const articles = loadArticles(lang, {});
   expect(articles.length).toBeGreaterThanOrEqual(7);
   const same = ({id, category, publishedDate, featured, author, drawing}: (typeof articles)[number]) => ({
@@ -20,7 +20,7 @@ test.each(languageCodes)('all articles of the specification, and the others, exi
   expect(articles.map(same)).toEqual(english.map(same));
 });
 
-test.each(languageCodes)('every tag that connects articles in English connects them in %s, too', (lang) => {
+test.each(LANGUAGES)('every tag that connects articles in English connects them in %s, too', (lang) => {
   const pairs = (articles: typeof english): string[] =>
     articles.flatMap((one) =>
       articles
@@ -37,7 +37,7 @@ test('every category has an article, the newest come first, and no placeholder i
   expect(JSON.stringify(english)).not.toContain('{{');
 });
 
-test.each(languageCodes)('each article in %s is substantial', (lang) => {
+test.each(LANGUAGES)('each article in %s is substantial', (lang) => {
   for (const {content} of loadArticles(lang, {})) {
     const text = content
       .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
@@ -58,11 +58,11 @@ test('every article has its own drawing', () => {
 });
 
 test('the minutes differ by language, as the texts do', () => {
-  const minutes = languageCodes.map((lang) => loadArticles(lang, {}).map(({readTime}) => readTime));
+  const minutes = LANGUAGES.map((lang) => loadArticles(lang, {}).map(({readTime}) => readTime));
   expect(new Set(minutes.map(String)).size).toBeGreaterThan(1);
 });
 
-test.each(languageCodes)('in %s the sources are linked wherever the law is cited', (lang) => {
+test.each(LANGUAGES)('in %s the sources are linked wherever the law is cited', (lang) => {
   const linksIn = (articles: typeof english): string[][] =>
     articles.map(({content}) => JSON.stringify(content).match(/"link":"[^"]+"/gu) ?? []);
   const links = linksIn(loadArticles(lang, {}));

@@ -1,4 +1,4 @@
-import {isLanguageCode, type LanguageCode} from '../languages.ts';
+import {isLanguage, type Language} from '../../contract/language.ts';
 import {type Block, textOf} from './article.ts';
 
 /**
@@ -6,7 +6,7 @@ import {type Block, textOf} from './article.ts';
  * Speed Texts (Trauzettel-Klosinski and Dietz, Invest. Ophthalmol. Vis. Sci. 53:5452, 2012). Silent reading is often faster, so the figure
  * is cautious.
  */
-const perMinute: Readonly<Record<LanguageCode, number>> = {en: 228, es: 218, fr: 195, de: 179, zh: 255};
+const perMinute: Readonly<Record<Language, number>> = {en: 228, es: 218, fr: 195, de: 179, zh: 255};
 
 /** Calculates the reading time of a text in minutes, at least 1. */
 export const readMinutes = (content: readonly Block[], lang: string): number => {
@@ -17,6 +17,6 @@ export const readMinutes = (content: readonly Block[], lang: string): number => 
   const unit = lang === 'zh' ? /\p{Script=Han}|[\p{L}\d]+/gu : /[\p{L}\d][\p{L}\d.,'’-]*/gu;
   return Math.max(
     1,
-    Math.round((text.match(unit)?.length ?? 0) / (isLanguageCode(lang) ? perMinute[lang] : perMinute.en)),
+    Math.round((text.match(unit)?.length ?? 0) / (isLanguage(lang) ? perMinute[lang] : perMinute.en)),
   );
 };

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {readingGrade} from '../../server/testing/reading-grade.ts';
-import {languageCodes} from '../languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {loadGlossary} from './load-glossary.ts';
 import {termLinker} from './link-terms.ts';
 import sources from './sources.json' with {type: 'json'};
@@ -10,7 +10,7 @@ const day = Date.parse('2026-11-22T12:00:00Z');
 const ids = Object.keys(sources).toSorted();
 const inEnglish = loadGlossary('en', day).terms;
 
-describe.each(languageCodes)('the glossary in %s', (lang) => {
+describe.each(LANGUAGES)('the glossary in %s', (lang) => {
   const {terms} = loadGlossary(lang, day);
 
   test('has at least forty terms, the same as every other language, each once', () => {

@@ -1,9 +1,9 @@
 import {planFigures} from '../../insurance/figures/plan-figures.ts';
 import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
 import {texasLimits} from '../../insurance/figures/texas.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 
-const dollars: Readonly<Record<LanguageCode, (digits: string) => string>> = {
+const dollars: Readonly<Record<Language, (digits: string) => string>> = {
   en: (digits) => `$${digits}`,
   es: (digits) => `$${digits}`,
   fr: (digits) => `${digits.replaceAll(',', '\u202f')}\u00a0$`,
@@ -15,7 +15,7 @@ const dollars: Readonly<Record<LanguageCode, (digits: string) => string>> = {
  * Returns the figures in definitions, in the notation of a language, for the plan year nearest to `year`. `insurance/figures` has the
  * source of each figure and the day of its last check.
  */
-export const figureValues = (lang: LanguageCode, year: number): Readonly<Record<string, string>> => {
+export const figureValues = (lang: Language, year: number): Readonly<Record<string, string>> => {
   const planYear = nearestPlanYear(year);
   const {poverty, outOfPocketMax, hsa, employerAffordability} = planFigures[planYear];
   const money = (amount: number): string => dollars[lang](amount.toLocaleString('en-US'));

@@ -8,7 +8,7 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {dayInWords} from '../day-in-words.ts';
 import {day, text} from '../field.schema.ts';
 import {readBody, readFrontMatter} from '../front-matter.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {fillPlaceholders} from '../legal/values.ts';
 import type {Definition, Glossary} from './definition.ts';
 import {figureValues} from './figure-values.ts';
@@ -26,7 +26,7 @@ const shape = /^## (?<term>.+) \{#(?<id>[a-z0-9-]+)\}\nwords: (?<words>.+)\n\n(?
  * Reads the glossary in one language, with the figures of the plan year for which people choose plans on the day of
  * `nowMs`. Throws a ConfigError that names the file and the wrong entry.
  */
-export const loadGlossary = (lang: LanguageCode, nowMs = Date.now()): Glossary => {
+export const loadGlossary = (lang: Language, nowMs = Date.now()): Glossary => {
   const file = join(import.meta.dirname, `${lang}.md`);
   const values = figureValues(lang, planYearOn(chicagoDay(nowMs)));
   const source = {file, text: readFileSync(file, 'utf8'), schema: FrontMatterSchema, values: {}};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {languageCodes, type LanguageCode} from '../languages.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
@@ -8,25 +8,22 @@ import {breaksIn, type Term, TermSchema} from '../testing/term.ts';
 import {catalogFiles, pageFiles, readableTexts} from '../testing/texts-in-language.ts';
 import zh from './zh.json' with {type: 'json'};
 
-const terms = (lang: LanguageCode): readonly Term[] => TermSchema.array().parse({en, es, fr, de, zh}[lang]);
+const terms = (lang: Language): readonly Term[] => TermSchema.array().parse({en, es, fr, de, zh}[lang]);
 
-test.each(languageCodes)(
-  '%s uses one term for one thing, in every catalog, article and legal text',
-  (lang) => {
-    const broken = readableTexts(lang).flatMap(({file, path, text}) =>
-      terms(lang).flatMap((term) =>
-        breaksIn(text, term).map((found) => `${file} ${path}: "${found}", use "${term.use}"`),
-      ),
-    );
-    expect(broken).toEqual([]);
-  },
-);
+test.each(LANGUAGES)('%s uses one term for one thing, in every catalog, article and legal text', (lang) => {
+  const broken = readableTexts(lang).flatMap(({file, path, text}) =>
+    terms(lang).flatMap((term) =>
+      breaksIn(text, term).map((found) => `${file} ${path}: "${found}", use "${term.use}"`),
+    ),
+  );
+  expect(broken).toEqual([]);
+});
 
 /** The English file for a file of another language. */
 const asEnglish = (file: string): string =>
-  file.replaceAll(new RegExp(`(?<=[/.])(?:${languageCodes.join('|')})(?=[/.])`, 'g'), 'en');
+  file.replaceAll(new RegExp(`(?<=[/.])(?:${LANGUAGES.join('|')})(?=[/.])`, 'g'), 'en');
 
-test.each(languageCodes)('%s covers all files that English covers', (lang) => {
+test.each(LANGUAGES)('%s covers all files that English covers', (lang) => {
   expect([...catalogFiles(lang), ...pageFiles(lang)].map(asEnglish).toSorted()).toEqual(
     [...catalogFiles('en'), ...pageFiles('en')].toSorted(),
   );

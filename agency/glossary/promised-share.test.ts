@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {type LanguageCode, languageCodes} from '../languages.ts';
+import {type Language, LANGUAGES} from '../../contract/language.ts';
 import {readableTexts} from '../testing/texts-in-language.ts';
 
 /**
  * The words for covered care. An actuarial value is a share of the covered costs of a standard population (45 CFR 156.20, 156.420),
  * never of one person's bills.
  */
-const covered: Readonly<Record<LanguageCode, RegExp>> = {
+const covered: Readonly<Record<Language, RegExp>> = {
   en: /covered (?:care|costs)/,
   es: /(?:atención cubierta|costos cubiertos)/,
   fr: /(?:soins|coûts|frais) couverts/,
@@ -15,7 +15,7 @@ const covered: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** A sentence that says which share of costs a silver plan pays: with its full stop, so headings and legends do not count. */
-const saysShare: Readonly<Record<LanguageCode, RegExp>> = {
+const saysShare: Readonly<Record<Language, RegExp>> = {
   en: /pays? (?:about )?(?:\{\{(?:share|percent|silverPercent)\}\}|(?:94|87|73)%)[^.]*\./,
   es: /pag(?:a|an|aría) [^.]*(?:\{\{(?:share|percent|silverPercent)\}\}|(?:94|87|73)%)[^.]*\./,
   fr: /(?:pai(?:e|ent|erait)|couvrent) [^.]*(?:\{\{(?:share|percent|silverPercent)\}\}|(?:94|87|73)\s%)[^.]*\./,
@@ -23,7 +23,7 @@ const saysShare: Readonly<Record<LanguageCode, RegExp>> = {
   zh: /(?:承担|支付)约? ?(?:\{\{(?:share|percent|silverPercent)\}\}|(?:94|87|73)%)[^。]*。/,
 };
 
-test.each(languageCodes)('in %s, a silver plan pays its share of covered care, not of all costs', (lang) => {
+test.each(LANGUAGES)('in %s, a silver plan pays its share of covered care, not of all costs', (lang) => {
   const sentences = readableTexts(lang)
     .filter(({file}) => file.endsWith('.json'))
     .filter(({path}) => /csr|silver|cost-sharing/.test(path))

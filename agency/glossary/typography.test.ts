@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {readableTexts} from '../testing/texts-in-language.ts';
 
 /** Returns each place where a pattern occurs in the texts of a language. */
-const placesOf = (lang: LanguageCode, pattern: RegExp): readonly string[] =>
+const placesOf = (lang: Language, pattern: RegExp): readonly string[] =>
   readableTexts(lang).flatMap(({file, path, text}) =>
     [...text.matchAll(pattern)].map(({0: found}) => `${file} ${path}: "${found}"`),
   );

@@ -1,6 +1,6 @@
 import {parseParts, type TextPart} from '../articles/parse-parts.ts';
 import type {ShownClaim} from '../claims.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import type {LegalCatalog, LegalKey} from '../legal/catalog.ts';
 import {medicareTexts, statutory, type StatutoryText} from '../legal/required-texts.ts';
 import {fillPlaceholders} from '../legal/values.ts';
@@ -16,7 +16,7 @@ export type LegalSources = {
 
 /** A page's file with the texts that complete it. */
 export type PageSource = LegalSources & {
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   /** Names the file in errors. */
   readonly file: string;
   readonly markup: string;

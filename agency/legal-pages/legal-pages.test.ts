@@ -2,16 +2,16 @@ import {expect, test} from 'vitest';
 
 import {textsIn} from '../testing/compare-catalogs.ts';
 import {loadContent} from '../content.ts';
-import {languageCodes, type LanguageCode} from '../languages.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {legalCatalogs} from '../legal/catalog.ts';
 import {forbiddenNotaryWords} from '../testing/forbidden-words.ts';
 import {legalPageNames, type LegalPage, type LegalPageName} from './legal-page.ts';
 import {loadLegalPage} from './load-legal-page.ts';
 import {parseLegalPage} from './parse-legal-page.ts';
 
-const pages = languageCodes.flatMap((lang) => legalPageNames.map((name) => [lang, name] as const));
+const pages = LANGUAGES.flatMap((lang) => legalPageNames.map((name) => [lang, name] as const));
 const translated = pages.filter(([lang]) => lang !== 'en');
-const load = (name: LegalPageName, lang: LanguageCode) => loadLegalPage(name, lang, {});
+const load = (name: LegalPageName, lang: Language) => loadLegalPage(name, lang, {});
 const words = (page: LegalPage) => [...textsIn(page.parts).values()].join('\n');
 const form = ({parts}: LegalPage) =>
   parts.map(({id, blocks}) => [id, ...blocks.map(({kind}) => kind)].join(' '));

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {AgencyConfig} from '../config.schema.ts';
 import {contentFile, loadContent} from '../content.ts';
 import {hoursLine} from '../hours.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {legalCatalogs} from '../legal/catalog.ts';
 import {agencyValues} from '../legal/values.ts';
 import {loadAgency, type AgencyEnvironment} from '../load.ts';
@@ -19,7 +19,7 @@ import {parseLegalPage} from './parse-legal-page.ts';
  */
 export const loadLegalPage = (
   name: LegalPageName,
-  lang: LanguageCode,
+  lang: Language,
   env: AgencyEnvironment = process.env,
 ): LegalPage => {
   const config = loadAgency(env);

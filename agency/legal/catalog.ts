@@ -1,5 +1,5 @@
 /** All legal texts in all five languages, for servers and builds: a widget includes only the texts that it shows. */
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
@@ -13,4 +13,4 @@ export type LegalKey = keyof typeof en;
 export type LegalCatalog = Readonly<Record<LegalKey, string>>;
 
 /** Every language's legal texts: English is the shape, a missing key fails the build. */
-export const legalCatalogs: Readonly<Record<LanguageCode, LegalCatalog>> = {en, es, fr, de, zh};
+export const legalCatalogs: Readonly<Record<Language, LegalCatalog>> = {en, es, fr, de, zh};

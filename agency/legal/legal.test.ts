@@ -9,7 +9,7 @@ import {
   untranslated,
   wrongPlaceholders,
 } from '../testing/compare-catalogs.ts';
-import {languageCodes, type LanguageCode} from '../languages.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {loadAgency} from '../load.ts';
 import {publicAgency, type PublicAgency} from '../public.ts';
 import {legalCatalogs, type LegalKey} from './catalog.ts';
@@ -19,8 +19,8 @@ import {footerTexts, medicareTexts, rateTexts, statutory} from './required-texts
 import {agencyValues, fillPlaceholders} from './values.ts';
 import {consentTexts} from './versions.ts';
 
-const others = languageCodes.filter((code) => code !== 'en');
-const texts = (lang: LanguageCode) => textsIn(legalCatalogs[lang]);
+const others = LANGUAGES.filter((code) => code !== 'en');
+const texts = (lang: Language) => textsIn(legalCatalogs[lang]);
 const english = texts('en');
 const statutoryKeys = Object.values(statutory).map(({text}) => text);
 const emptyInEnglish = [...Object.values(statutory).map(({translation}) => translation), 'translationLabel'];
@@ -37,7 +37,7 @@ const tpmoKeys = (tpmo: PublicAgency['tpmo']) => medicareTexts({tpmo}).map(({tex
 
 const fingerprint = (key: LegalKey) =>
   createHash('sha256')
-    .update(languageCodes.map((lang) => legalCatalogs[lang][key]).join('\n'))
+    .update(LANGUAGES.map((lang) => legalCatalogs[lang][key]).join('\n'))
     .digest('hex');
 
 test.each(others)('%s has exactly the keys of English', (lang) => {
@@ -81,12 +81,9 @@ test('the statutory sentences equal the text of the law', () => {
   );
 });
 
-test.each(languageCodes)(
-  '%s never calls a Texas Notary Public by the title of a civil-law jurist',
-  (lang) => {
-    expect([...texts(lang).values()].filter((text) => forbiddenNotaryWords.test(text))).toEqual([]);
-  },
-);
+test.each(LANGUAGES)('%s never calls a Texas Notary Public by the title of a civil-law jurist', (lang) => {
+  expect([...texts(lang).values()].filter((text) => forbiddenNotaryWords.test(text))).toEqual([]);
+});
 
 test('a changed consent text has a new version', () => {
   const changed = Object.values(consentTexts).filter(
@@ -100,7 +97,7 @@ test('a changed consent text has a new version', () => {
 // An open page or a pinned script of an earlier version still sends that version's consents.
 test("every published version of a consent text is kept, including today's", () => {
   for (const [kind, {key, version, channels}] of Object.entries(consentTexts)) {
-    const wordings = Object.fromEntries(languageCodes.map((lang) => [lang, legalCatalogs[lang][key]]));
+    const wordings = Object.fromEntries(LANGUAGES.map((lang) => [lang, legalCatalogs[lang][key]]));
     expect(
       published.find((text) => text.kind === kind && text.version === version),
       `add ${version} to published-consents.json, and keep the versions before it`,
@@ -110,7 +107,7 @@ test("every published version of a consent text is kept, including today's", () 
 });
 
 test('a consent to be contacted names the agent, the license and the agency', () => {
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const {contactConsent, textsConsent, healthConsent, medicareContact} = legalCatalogs[lang];
     for (const text of [contactConsent, textsConsent, healthConsent, medicareContact]) {
       expect(text).toContain('{{licensedName}}');
@@ -156,7 +153,7 @@ test.each([
 test('the agency fills every placeholder of the footer and of the consents', () => {
   const values = agencyValues(publicAgency(loadAgency({})));
   const filled: LegalKey[] = [...footerTexts, ...Object.values(consentTexts).map(({key}) => key)];
-  for (const lang of languageCodes)
+  for (const lang of LANGUAGES)
     for (const key of filled) expect(fillPlaceholders(legalCatalogs[lang][key], values)).not.toContain('{{');
   expect(rateTexts).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import {LOCALES} from '../../contract/locale.ts';
 import {elidedCounty} from '../county-in-words.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {rateTexts} from './required-texts.ts';
 import type {LegalKey} from './catalog.ts';
 
@@ -48,7 +48,7 @@ export type PriceStatement = {
 type Say = (key: (typeof priceTexts)[number], values?: Readonly<Record<string, string | number>>) => string;
 
 /** Writes the statement of a price in one language. */
-export const priceStatement = (facts: PriceFacts, say: Say, lang: LanguageCode): PriceStatement => {
+export const priceStatement = (facts: PriceFacts, say: Say, lang: Language): PriceStatement => {
   const {planYear, year, county, ratingArea, isVisitorsPrice} = facts;
   const place = elidedCounty(say('pricePlace', {county}), lang);
   const listed = new Intl.ListFormat(LOCALES[lang]).format(facts.ages.map(String));

@@ -8,7 +8,7 @@ import {isPastReview} from '../../insurance/figures/figure.ts';
 import {loadArticles} from '../articles/load-articles.ts';
 import {contentFile, loadContent} from '../content.ts';
 import {dayInWords} from '../day-in-words.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {legalCatalogs} from '../legal/catalog.ts';
 import {agencyValues} from '../legal/values.ts';
 import {loadAgency, type AgencyEnvironment} from '../load.ts';
@@ -28,7 +28,7 @@ const MAX_RELATED = 3;
  */
 export const loadServicePage = (
   id: InsuranceType,
-  lang: LanguageCode,
+  lang: Language,
   env: AgencyEnvironment = process.env,
   day = chicagoDay(Date.now()),
 ): ServicePage => {
@@ -64,11 +64,7 @@ export const loadServicePage = (
 };
 
 /** Returns each source once, in the order in which the figures are listed. */
-const sourcesOf = (
-  figures: readonly NamedFigure[],
-  lang: LanguageCode,
-  day: string,
-): readonly FigureSource[] => {
+const sourcesOf = (figures: readonly NamedFigure[], lang: Language, day: string): readonly FigureSource[] => {
   const sources = figures.flatMap(({figure}) =>
     figure
       ? [
@@ -83,11 +79,7 @@ const sourcesOf = (
   return [...new Map(sources.map((source) => [source.source, source])).values()];
 };
 
-const relatedTo = (
-  id: InsuranceType,
-  lang: LanguageCode,
-  env: AgencyEnvironment,
-): readonly RelatedArticle[] =>
+const relatedTo = (id: InsuranceType, lang: Language, env: AgencyEnvironment): readonly RelatedArticle[] =>
   loadArticles(lang, env)
     .filter(({category}) => serviceOfCategory[category] === id)
     .slice(0, MAX_RELATED)

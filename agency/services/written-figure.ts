@@ -1,10 +1,10 @@
 import {LOCALES} from '../../contract/locale.ts';
 import {dayInWords, ordinalFirst} from '../day-in-words.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import type {NamedFigure} from './named-figures.ts';
 
 /** Writes a value in the notation of a language: `$12,000`, `12.000 $`, `12,000 美元`, `October 15`. */
-export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): string => {
+export const writtenFigure = ({kind, value}: NamedFigure, lang: Language): string => {
   switch (kind) {
     case 'dollars':
       return dollars(Number(value), lang);
@@ -22,7 +22,7 @@ export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): s
   }
 };
 
-const dollars = (amount: number, lang: LanguageCode): string => {
+const dollars = (amount: number, lang: Language): string => {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const fractions = {minimumFractionDigits: digits, maximumFractionDigits: digits};
   if (lang === 'zh') return `${new Intl.NumberFormat(lang, fractions).format(amount)} 美元`;
@@ -35,7 +35,7 @@ const dollars = (amount: number, lang: LanguageCode): string => {
 };
 
 /** Writes `10-15` without a year. */
-const monthDay = (value: string, lang: LanguageCode): string =>
+const monthDay = (value: string, lang: Language): string =>
   new Intl.DateTimeFormat(LOCALES[lang], {month: 'long', day: 'numeric', timeZone: 'UTC'}).format(
     new Date(`2000-${value}T00:00:00Z`),
   );

@@ -2,12 +2,12 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {languageCodes} from '../languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {legalCatalogs} from '../legal/catalog.ts';
 import {sampleFolder} from '../load.ts';
 import {builtInTestimonials} from './built-in.ts';
 
-test.each(languageCodes)('the sample agency has five testimonials in %s', (lang) => {
+test.each(LANGUAGES)('the sample agency has five testimonials in %s', (lang) => {
   const testimonials = builtInTestimonials(lang, {});
   expect(testimonials.map(({id}) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(testimonials.map(({name, rating}) => [name, rating])).toEqual(

@@ -5,7 +5,7 @@ import {z} from 'zod';
 
 import {ContentSchema, type Content} from '../content.schema.ts';
 import {contentFile} from '../content.ts';
-import {isLanguageCode} from '../languages.ts';
+import {isLanguage} from '../../contract/language.ts';
 import {legalCatalogs} from '../legal/catalog.ts';
 import {loadAgency, type AgencyEnvironment} from '../load.ts';
 import {parseAs, readJson} from '../read-json.ts';
@@ -31,7 +31,7 @@ export const builtInTestimonials = (
   env: AgencyEnvironment = process.env,
 ): readonly BuiltInTestimonial[] => {
   if (!loadAgency(env).isSample) return [];
-  if (!isLanguageCode(lang)) throw new Error(`no such language: ${lang}`);
+  if (!isLanguage(lang)) throw new Error(`no such language: ${lang}`);
   const sample = legalCatalogs[lang].testimonialSample;
   const file = contentFile(join('content', `${lang}.json`), env);
   return parseAs(TestimonialsSchema, readJson(file), file).testimonials.map(

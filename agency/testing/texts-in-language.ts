@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textsIn} from './compare-catalogs.ts';
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {statutory} from '../legal/required-texts.ts';
 
 /** A text for visitors or the agent, with its place: the file, and the key in a catalog. */
@@ -15,7 +15,7 @@ const files = (patterns: readonly string[]): readonly string[] =>
   );
 
 /** The catalogs of a language: one file for each folder of messages, the templates of mails, and the agency's. */
-export const catalogFiles = (lang: LanguageCode): readonly string[] =>
+export const catalogFiles = (lang: Language): readonly string[] =>
   files([
     `{desk,host,package,server,widgets}/**/messages/${lang}.json`,
     `server/desk/person/templates/${lang}.json`,
@@ -24,7 +24,7 @@ export const catalogFiles = (lang: LanguageCode): readonly string[] =>
   ]);
 
 /** The articles, service pages, legal pages and definitions of a language. */
-export const pageFiles = (lang: LanguageCode): readonly string[] =>
+export const pageFiles = (lang: Language): readonly string[] =>
   files([
     `agency/sample/{articles,services}/*.${lang}.md`,
     `agency/sample/legal-pages/${lang}/*.md`,
@@ -39,7 +39,7 @@ const isForPrograms = (path: string): boolean =>
 const inEnglishOnly = new Set<string>(Object.values(statutory).map(({text}) => text));
 
 /** Returns every text of a language: from catalogs one by one, from pages without names for programs. */
-export const readableTexts = (lang: LanguageCode): readonly ReadableText[] => [
+export const readableTexts = (lang: Language): readonly ReadableText[] => [
   ...catalogFiles(lang).flatMap((file) =>
     [...textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')))]
       .filter(

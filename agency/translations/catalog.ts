@@ -1,5 +1,5 @@
 /** The texts whose keys the specification names, in five languages. */
-import type {LanguageCode} from '../languages.ts';
+import type {Language} from '../../contract/language.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
@@ -13,4 +13,4 @@ export type TranslationKey = keyof typeof en;
 export type TranslationCatalog = Readonly<Record<TranslationKey, string>>;
 
 /** English is the shape: a missing key fails the build. */
-export const translations: Readonly<Record<LanguageCode, TranslationCatalog>> = {en, es, fr, de, zh};
+export const translations: Readonly<Record<Language, TranslationCatalog>> = {en, es, fr, de, zh};

@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
 import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from '../testing/compare-catalogs.ts';
-import {languageCodes, languages} from '../languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {languages} from '../languages.ts';
 import {forbiddenNotaryWords} from '../testing/forbidden-words.ts';
 import {translations} from './catalog.ts';
 
-const others = languageCodes.filter((code) => code !== 'en');
+const others = LANGUAGES.filter((code) => code !== 'en');
 const english = textsIn(translations.en);
 
 /** Section 3 of the specification, and the two keys for disability. */
@@ -45,7 +46,7 @@ test.each(others)('%s has the keys and placeholders of English, all translated',
   expect(untranslated(english, texts).filter((key) => !sameAsEnglish.has(key))).toEqual([]);
 });
 
-test.each(languageCodes)('%s names no date of its own and no title of a civil-law jurist', (lang) => {
+test.each(LANGUAGES)('%s names no date of its own and no title of a civil-law jurist', (lang) => {
   const {acaBannerText, medicareBannerText} = translations[lang];
   expect(`${acaBannerText} ${medicareBannerText}`).not.toMatch(/\d/);
   expect(Object.values(translations[lang]).filter((text) => forbiddenNotaryWords.test(text))).toEqual([]);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import escapeHtml from 'escape-html';
 import {loadArticle} from '../../agency/articles/load-articles.ts';
 import {readDrawing} from '../../agency/articles/drawing.ts';
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {loadContent} from '../../agency/content.ts';
 import type {PageRequest} from '../../host/prerender.tsx';
 import type {Route} from '../../host/routing/route.ts';
@@ -38,7 +38,7 @@ export const headingOf = (html: string): string => {
     .replaceAll(/&(?<name>[^;]+);/gu, (entity, name: string) => entities[name] ?? entity);
 };
 
-const iconOf = (lang: LanguageCode, service: string): string | undefined =>
+const iconOf = (lang: Language, service: string): string | undefined =>
   loadContent(lang).services.find(({id}) => id === service)?.icon;
 
 /** Returns the content of a page's picture: its heading and its drawing; for an article, the article's drawing. */

@@ -1,6 +1,6 @@
 /* An element moves nothing on the page: neither where its place is reserved, nor when its files load late. */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {isFull} from '../../host/e2e/every-page.ts';
 import {heightSteps} from '../../contract/reserved-room.ts';
 import type {WidgetName} from '../../widgets/embed/names.ts';
@@ -34,7 +34,7 @@ const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
 
 /** Every width in every language in full runs; otherwise one of each kind. */
 const reservedPlaces = isFull
-  ? languageCodes.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
+  ? LANGUAGES.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
   : [
       {lang: 'es', width: 320},
       {lang: 'de', width: 768},
@@ -56,7 +56,7 @@ const reservedOf = async (site: string): Promise<Reserved> => {
   return Object.fromEntries(measuredNames.map((name) => [name, stepsOf(name)])) as Reserved;
 };
 
-for (const lang of isFull ? languageCodes : (['zh'] as const))
+for (const lang of isFull ? LANGUAGES : (['zh'] as const))
   test(`the steps of a snippet reserve enough between the measured widths, too: ${lang}`, async ({
     page,
     product,

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {isLanguageCode, languages} from '../../agency/languages.ts';
+import {isLanguage} from '../../contract/language.ts';
+import {languages} from '../../agency/languages.ts';
 import {Button} from '../ui/button.tsx';
 import {useBuilderText} from './builder-context.ts';
 import {
@@ -61,7 +62,7 @@ export const ChoiceFields = ({choice, change}: FieldsProps) => {
             id={id}
             name="lang"
             value={choice.lang}
-            onChange={({target: {value}}) => isLanguageCode(value) && change({lang: value})}
+            onChange={({target: {value}}) => isLanguage(value) && change({lang: value})}
           >
             {languages.map(({code, name}) => (
               <option key={code} value={code} lang={code}>

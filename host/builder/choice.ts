@@ -1,4 +1,4 @@
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import type {LamplightTag} from '../elements.d.ts';
 import {contrast} from './contrast.ts';
 
@@ -46,7 +46,7 @@ export type Choice = {
   readonly element: LamplightTag;
   /** Undefined: the element's own. */
   readonly placement?: Placement | undefined;
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   readonly theme: 'auto' | Scheme;
   /** The colors that differ from the elements' own, as `#rrggbb`. */
   readonly colors: {readonly [Name in ColorName]?: string};

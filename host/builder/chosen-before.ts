@@ -1,4 +1,4 @@
-import {isLanguageCode} from '../../agency/languages.ts';
+import {isLanguage} from '../../contract/language.ts';
 import {type Choice, colorIn, COLORS, ELEMENTS} from './choice.ts';
 
 /**
@@ -15,7 +15,7 @@ export const chosenBefore = (fields: ParentNode, served: Choice): Choice => {
   return {
     ...served,
     ...(element && {element}),
-    ...(lang !== undefined && isLanguageCode(lang) && {lang}),
+    ...(lang !== undefined && isLanguage(lang) && {lang}),
     colors: Object.fromEntries(colors.filter(([name, color]) => color !== colorIn(served, scheme, name))),
     radius: Number(shown('radius') ?? served.radius),
     fontSize: Number(shown('fontSize') ?? served.fontSize),

@@ -1,4 +1,4 @@
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {type EmbedFacts, loadFacts} from './facts.ts';
 import type en from './messages/en.json';
 
@@ -13,7 +13,7 @@ export type Builder = {
 };
 
 // Written out, because a bundler creates a file for each import with a full name.
-const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: BuilderTexts}>>> = {
+const catalogs: Readonly<Record<Language, () => Promise<{readonly default: BuilderTexts}>>> = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
   fr: () => import('./messages/fr.json'),
@@ -25,7 +25,7 @@ const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: B
  * Loads the builder's texts in a language, and at the same time the sizes and heights: visitors who never open the
  * builder download neither. Rejects when the file of the texts is missing.
  */
-export const loadBuilder = async (lang: LanguageCode): Promise<Builder> => {
+export const loadBuilder = async (lang: Language): Promise<Builder> => {
   const [{default: texts}, facts] = await Promise.all([
     catalogs[lang](),
     loadFacts().catch(() => 'missing' as const),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {isPlaceable} from '../../widgets/embed/placeable.ts';
 import {buttonHeights, reservedHeights} from '../../widgets/embed/reserved-heights.ts';
 import {contracts} from '../../widgets/embed/contracts.ts';
@@ -84,7 +84,7 @@ test('the height follows the column of the element, not the window: a narrow col
     files: {},
     widgets: {blog: {first: [], languages: {}, standalone: '', reserve}},
   };
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const blog = {...choice, element: 'blog', lang} as const;
     const known = heightsOf(facts, blog);
     const measured = Object.entries(reserve[lang] ?? {});

@@ -1,12 +1,12 @@
 /** The agency's configuration for the host, read and checked by build/host-modules.ts. */
 import type {Hours} from '../../agency/config.schema.ts';
 import {hoursLine} from '../../agency/hours.ts';
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {agencyConfig as config} from 'virtual:lamplight/host/agency';
 
 /** The hours, with the next days off in words. */
-type ServedHours = Hours & {readonly closed?: Readonly<Record<LanguageCode, string>>};
+type ServedHours = Hours & {readonly closed?: Readonly<Record<Language, string>>};
 
 // The server writes the hours into the page if somebody has edited them since the build.
 const served = globalThis.document?.documentElement.dataset['hours'];
@@ -21,7 +21,7 @@ export const agencyConfig = {...config, hours, partnerOrigins: []};
 export const agency = publicAgency(agencyConfig);
 
 /** Replaces the hours of the build with the hours in force in the texts of a value. */
-export const withHoursInForce = <Value>(value: Value, lang: LanguageCode): Value =>
+export const withHoursInForce = <Value>(value: Value, lang: Language): Value =>
   served === undefined
     ? value
     : (JSON.parse(

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {Article} from '../../agency/articles/article.ts';
 import type {InsuranceType} from '../../contract/insurance-type.ts';
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import type {Route} from '../routing/route.ts';
 import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
@@ -21,7 +21,7 @@ export type ArticleEntry = Pick<
 /** Everything that a screen needs to be drawn, on the server and in the browser. */
 export type Screen = {
   readonly path: string;
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   readonly route: Route;
   readonly texts: SiteTexts;
   /** The articles, on the blog and on an article's page; empty on every other screen, which does not load them. */

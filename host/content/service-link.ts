@@ -1,4 +1,4 @@
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import type {LinkName} from '../../agency/content.schema.ts';
 import {linkTarget, type LinkTarget} from '../../agency/links.ts';
 import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
@@ -9,7 +9,7 @@ import {agencyConfig} from './agency-data.ts';
 export const menuServices: readonly InsuranceType[] = INSURANCE_TYPES.filter((id) => id !== 'disability');
 
 /** Returns the target of a button on a page of this language, or undefined if the link may not be shown. */
-export const buttonTarget = (name: LinkName, lang: LanguageCode): LinkTarget | undefined => {
+export const buttonTarget = (name: LinkName, lang: Language): LinkTarget | undefined => {
   const target = linkTarget(name, agencyConfig);
   if (!target || target.isExternal) return target;
   const [path = '/', hash] = target.href.split('#');

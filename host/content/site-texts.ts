@@ -1,6 +1,6 @@
 import {createInstance, type i18n as I18n} from 'i18next';
 import type {ShownContent} from '../../agency/content.ts';
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import type {LegalKey} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
 import type {TranslationKey} from '../../agency/translations/catalog.ts';
@@ -12,7 +12,7 @@ export type TextKey = keyof typeof en | TranslationKey | LegalKey;
 
 /** The texts of one language apart from the catalogs. */
 type LanguageParts = {
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   /** The agency's texts for the host's own pages, its identity filled in. */
   readonly content: Omit<ShownContent, 'testimonials' | 'drawings'>;
   /** Whether the agency has a blog. */

@@ -1,7 +1,7 @@
 /* axe on whole pages, elements included. The elements' own states are audited in widgets/conformance; this
    file audits the pages: landmarks, headings, colors over the drawings, and parts that open. */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {violations} from './audit.ts';
 import {isFull, kindsOfPage, pageIn, pagesOfEachKind} from './every-page.ts';
@@ -15,7 +15,7 @@ const represented = new Set<string>(legalPageNames.slice(1).map((name) => `/${na
 const sample = kindsOfPage
   .filter((path) => !represented.has(path))
   .map((path, turn) => ({
-    address: pageIn(languageCodes[turn % 5] ?? 'en', path).address,
+    address: pageIn(LANGUAGES[turn % 5] ?? 'en', path).address,
     width: widths[turn % 2] ?? 390,
     scheme: schemes[(turn >> 1) % 2] ?? 'light',
   }));
@@ -105,7 +105,7 @@ const openings: readonly {
 ];
 
 for (const [turn, {name, part, width, act}] of openings.entries()) {
-  for (const lang of isFull ? languageCodes : languageCodes.slice(turn % 5, (turn % 5) + 1)) {
+  for (const lang of isFull ? LANGUAGES : LANGUAGES.slice(turn % 5, (turn % 5) + 1)) {
     const scheme = schemes[turn % 2] ?? 'light';
     test(`${lang}: axe finds nothing with ${name} open, ${scheme}`, async ({page, open}) => {
       await open(pageIn(lang, '/').address, {width, scheme});

@@ -1,7 +1,7 @@
 /* Pages as people adapt them: a window of 320 px (which is 1280 px at 400 %), wider spacing of text (WCAG
    2.2, 1.4.12), forced colors, and large enough targets (2.5.8). */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {isFull, kindsOfPage, pageIn, pagesOfEachKind, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
@@ -11,7 +11,7 @@ const pages = isFull
   ? pagesOfEachKind
   : [
       pageIn('de', '/'),
-      ...kindsOfPage.slice(1).map((path, turn) => pageIn(languageCodes[turn % 5] ?? 'en', path)),
+      ...kindsOfPage.slice(1).map((path, turn) => pageIn(LANGUAGES[turn % 5] ?? 'en', path)),
     ];
 
 /** Lists elements beyond the right edge of the window that cannot be scrolled to inside their own box. */

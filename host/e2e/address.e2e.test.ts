@@ -1,6 +1,6 @@
 /* Addresses: the page and language of each address, its references to the others, and its caching. */
 import {loadAgency} from '../../agency/load.ts';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {everyPage} from './every-page.ts';
 import {expect, settled, test} from './page-test.ts';
 
@@ -37,7 +37,7 @@ test('every page names its own address and those of its translations, each of wh
       ...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)"/gu),
     ];
     const named = links.map(([, rel, hreflang, href]) => `${hreflang ?? rel} ${href}`).toSorted();
-    const others = languageCodes.map((code) => {
+    const others = LANGUAGES.map((code) => {
       const page = found.find((one) => one.lang === code && one.path === path);
       return `${code} ${siteOrigin}${page?.address}`;
     });

@@ -1,6 +1,5 @@
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import type {LanguageCode} from '../../agency/languages.ts';
-import {LANGUAGES} from '../../contract/language.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {sendButton} from './specification/questionnaire-page.ts';
 import {sampled} from './every-page.ts';
 import {expect, type SiteTab, test} from './page-test.ts';
@@ -24,7 +23,7 @@ type Answering = HTMLElement & {change(change: {readonly answers: Readonly<Recor
 /** The questionnaire with a family's answers, analyzed. */
 const analyzed = async (
   site: SiteTab,
-  lang: LanguageCode,
+  lang: Language,
   answers: Readonly<Record<string, string>> = mother,
 ): Promise<Locator> => {
   await site.visit('/ai-workflow', lang);

@@ -1,5 +1,5 @@
 /* The questionnaire's first screen in real use: on a phone, by keyboard, in a tab that the phone closes. */
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 import {sentBodies} from './specification/sent-bodies.ts';
@@ -7,7 +7,7 @@ import {shiftsOn, watchShifts} from './watch-shifts.ts';
 
 const phone = {width: 390, height: 844};
 
-for (const lang of sampled(languageCodes, 3))
+for (const lang of sampled(LANGUAGES, 3))
   test(`${lang}: on a phone the first question is in the first screen`, async ({page, site}) => {
     await page.setViewportSize(phone);
     await site.visit('/ai-workflow', lang);

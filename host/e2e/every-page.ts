@@ -1,13 +1,13 @@
 import {fileURLToPath} from 'node:url';
 import {articleIds} from '../../agency/articles/load-articles.ts';
-import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 
 /** A page of the site in a language; `path` is the English path. */
 export type SitePage = {
   readonly path: string;
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   /** The address below the origin. */
   readonly address: string;
   readonly status: 200 | 404;
@@ -35,7 +35,7 @@ export const kindsOfPage: readonly string[] = [
 ];
 
 /** The page of a path in a language. */
-export const pageIn = (lang: LanguageCode, path: string): SitePage => ({
+export const pageIn = (lang: Language, path: string): SitePage => ({
   path,
   lang,
   address: lang === 'en' ? path : `/${lang}${path === '/' ? '' : path}`,
@@ -43,12 +43,12 @@ export const pageIn = (lang: LanguageCode, path: string): SitePage => ({
 });
 
 /** One page of each kind in each language. */
-export const pagesOfEachKind: readonly SitePage[] = languageCodes.flatMap((lang) =>
+export const pagesOfEachKind: readonly SitePage[] = LANGUAGES.flatMap((lang) =>
   kindsOfPage.map((path) => pageIn(lang, path)),
 );
 
 /** Every page in every language. */
-export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
+export const everyPage: readonly SitePage[] = LANGUAGES.flatMap((lang) =>
   [
     ...new Set([
       ...kindsOfPage,

@@ -1,7 +1,7 @@
 /* Fonts that arrive after the first paint, as on a slow network: the text on the screen stays where it is, because each
    fallback is as wide as its font (look/fonts.css). */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {kindsOfPage, pageIn, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 import {shiftsOn, watchShifts} from './watch-shifts.ts';
@@ -22,7 +22,7 @@ const twoFrames = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
 
-const screens = languageCodes.flatMap((lang) =>
+const screens = LANGUAGES.flatMap((lang) =>
   [390, 1440].flatMap((width) => kindsOfPage.map((path) => ({address: pageIn(lang, path).address, width}))),
 );
 

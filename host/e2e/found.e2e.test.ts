@@ -1,6 +1,6 @@
 /* The site for search engines, feed readers and researchers: every listed address leads to a page. */
 import type {APIRequestContext, Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {everyPage, pageIn} from './every-page.ts';
 import {faultsOfData, type Data} from './structured-data.ts';
 import {expect, test} from './page-test.ts';
@@ -15,7 +15,7 @@ const pagesOf = (origin: string) =>
   everyPage.filter(({status}) => status === 200).map(({address}) => origin + address);
 
 /** The addresses of the home pages. */
-const homes = new Set(languageCodes.map((lang) => pageIn(lang, '/').address));
+const homes = new Set(LANGUAGES.map((lang) => pageIn(lang, '/').address));
 
 type Served = {readonly text: string; readonly link: string};
 
@@ -149,7 +149,7 @@ test('a feed reader finds valid feeds from the blog in five languages, newest fi
   request,
   product,
 }) => {
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const blog = await textAt(request, product.site + pageIn(lang, '/blog').address);
     const [tag = ''] = /<link [^>]*type="application\/atom\+xml"[^>]*>/u.exec(blog) ?? [];
     const response = await request.get(product.site + (/href="([^"]+)"/u.exec(tag)?.[1] ?? ''));

@@ -1,5 +1,5 @@
 /* The size of the first screen, and the fonts that pages need. Bytes of compressed bodies, no timings. */
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {expect, test} from '../../reliability/product-test.ts';
 import {pageIn, sampled} from './every-page.ts';
@@ -8,7 +8,7 @@ import {countTransfers} from './transferred.ts';
 /** Bytes before the visitor scrolls or presses anything, on a phone. The style sheet is part of the document. */
 const budget = {total: 105_000, script: 23_600, font: 40_000, css: 0} as const;
 
-for (const lang of sampled(languageCodes, 3))
+for (const lang of sampled(LANGUAGES, 3))
   test(`${lang}: the landing page weighs at most ${budget.total / 1_000} kB before the visitor acts`, async ({
     page,
     product,
@@ -29,7 +29,7 @@ for (const lang of sampled(languageCodes, 3))
 
 const written = ['/', '/blog', '/ai-workflow', '/privacy'] as const;
 
-for (const lang of sampled(languageCodes, 3, 1))
+for (const lang of sampled(LANGUAGES, 3, 1))
   test(`${lang}: the two fonts of the language have every letter that its pages write`, async ({
     page,
     product,

@@ -1,16 +1,16 @@
 /* No English is left on the pages of the other four languages, except names. Two checks: a text that is the
    same on the English page, and a text that reads as English whatever the English page says. */
 import type {Page} from '@playwright/test';
-import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {pageIn, sampled, somePages} from './every-page.ts';
 import {expect, settled, test} from './page-test.ts';
 import {pageTexts, type PageText} from './page-texts.ts';
 import {names, sharedWords} from './same-in-english.ts';
 import {fill, requests, sendButton} from './specification/questionnaire-page.ts';
 
-type Other = Exclude<LanguageCode, 'en'>;
+type Other = Exclude<Language, 'en'>;
 
-const others = languageCodes.filter((lang): lang is Other => lang !== 'en');
+const others = LANGUAGES.filter((lang): lang is Other => lang !== 'en');
 
 /** Words that are in nearly every English sentence and in no other language. */
 const english =
@@ -68,7 +68,7 @@ const openings: Readonly<Record<string, (page: Page, read: () => Promise<void>) 
   },
 };
 
-const textsOf = async (page: Page, site: string, lang: LanguageCode, path: string): Promise<PageText[]> => {
+const textsOf = async (page: Page, site: string, lang: Language, path: string): Promise<PageText[]> => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(site + pageIn(lang, path).address);
   await settled(page);

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {pageIn, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
@@ -24,7 +24,7 @@ test('no paragraph of the questionnaire ends with a short word alone on a line o
   page,
   open,
 }) => {
-  for (const lang of sampled(languageCodes, 3)) {
+  for (const lang of sampled(LANGUAGES, 3)) {
     await open(pageIn(lang, '/ai-workflow').address, {width: 390});
     const lone = await loneIn(page.locator('lamplight-questionnaire p'), 1 / 8);
     expect(lone, lang).toEqual([]);
@@ -35,7 +35,7 @@ test('no point of a service and no paragraph of an article ends with one charact
   page,
   open,
 }) => {
-  for (const lang of sampled(languageCodes, 3, 1)) {
+  for (const lang of sampled(LANGUAGES, 3, 1)) {
     await open(pageIn(lang, '/').address, {width: 320});
     expect(await loneIn(page.locator('.service li'), 1 / 8), `services, ${lang}`).toEqual([]);
     await open(pageIn(lang, '/blog/turning-26-texas').address, {width: 390});

@@ -1,9 +1,9 @@
 /* A visitor whose network is gone: the page stays, what the visitor typed stays, and everything works again with the network. */
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {expect, test} from './page-test.ts';
 import {sendButton} from './specification/questionnaire-page.ts';
 
-const gone: readonly (readonly [LanguageCode, RegExp, RegExp])[] = [
+const gone: readonly (readonly [Language, RegExp, RegExp])[] = [
   ['en', /^You are offline\. You can read on/u, /^You are offline\. Press again/u],
   ['de', /^Sie sind offline\. Sie können weiterlesen/u, /^Sie sind offline\. Drücken Sie/u],
 ];

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {test as base} from '../../reliability/product-test.ts';
 import {pageIn} from './every-page.ts';
@@ -13,9 +13,9 @@ type OpenOptions = {
 export type SiteTab = {
   readonly page: Page;
   /** Returns the address of a path in a language. */
-  address(path: string, lang?: LanguageCode): string;
+  address(path: string, lang?: Language): string;
   /** Opens a path in a language and waits until the page answers clicks; elements may still be loading. */
-  visit(path: string, lang?: LanguageCode): Promise<void>;
+  visit(path: string, lang?: Language): Promise<void>;
   /** Locates one of our elements and waits until it has drawn itself. */
   element(name: string): Promise<Locator>;
 };
@@ -59,7 +59,7 @@ export const test = base.extend<{
   site: async ({page, product}, use) => {
     // A press while the page still scrolls smoothly can miss its control. Tests of motion ask for motion themselves.
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const address = (path: string, lang: LanguageCode = 'en'): string =>
+    const address = (path: string, lang: Language = 'en'): string =>
       product.site + pageIn(lang, path).address;
     await use({
       page,

@@ -1,6 +1,6 @@
 /* The space that the bars of a phone take from the text after the visitor has scrolled. */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {pageIn, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
@@ -24,7 +24,7 @@ test('the first screen of a phone has the way to the questionnaire in each langu
   product,
 }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
-  for (const lang of sampled(languageCodes, 2)) {
+  for (const lang of sampled(LANGUAGES, 2)) {
     const {address} = pageIn(lang, '/');
     await open(address, {width: 390});
     await page.setViewportSize({width: 390, height: 664});

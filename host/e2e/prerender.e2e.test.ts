@@ -1,7 +1,7 @@
 /* Pages as served: complete without a script, and taken over by the browser without an error, a flash or a
    third-party request. */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {isFull, kindsOfPage, pageIn, pagesOfEachKind, sampled, somePages} from './every-page.ts';
 import {complaintsAbout, expect, settled, test} from './page-test.ts';
 
@@ -34,13 +34,13 @@ const wordCount = (text: string): number =>
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const lang of languageCodes)
+  for (const lang of LANGUAGES)
     test(`${lang}: every page has its content, its elements' content, and no campaign`, async ({
       page,
       product,
     }) => {
       const pages = somePages.filter((one) => one.lang === lang);
-      for (const {address} of sampled(pages, 3, languageCodes.indexOf(lang))) {
+      for (const {address} of sampled(pages, 3, LANGUAGES.indexOf(lang))) {
         await page.goto(product.site + address);
         await expect(page.locator('html'), address).toHaveAttribute('lang', lang);
         await expect(page.locator('html'), address).not.toHaveAttribute('data-banner');
@@ -90,7 +90,7 @@ const watchPolicy = (page: Page): Promise<unknown> =>
 const alive = isFull
   ? pagesOfEachKind
   : sampled(
-      kindsOfPage.map((path, turn) => pageIn(languageCodes[(turn + 1) % 5] ?? 'en', path)),
+      kindsOfPage.map((path, turn) => pageIn(LANGUAGES[(turn + 1) % 5] ?? 'en', path)),
       2,
     );
 

@@ -1,4 +1,4 @@
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {texasCounties} from '../../insurance/premiums/texas-counties.ts';
 
@@ -44,7 +44,7 @@ export const names: readonly (string | RegExp)[] = [
 ];
 
 /** Words that a language shares with English. */
-export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
+export const sharedWords: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   es: /^(?:Blog|Chat|perinatal|Total)$/u,
   fr: /^(?:Articles|Blog|Chat|Menu|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
   de: /^(?:Blog|Bronze|Chat|perinatal|County|Download|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,

@@ -1,6 +1,6 @@
 /* Windows that a magnified page leaves: 1280 x 1024 px at 400 % are 320 x 256 px, and a bar of the browser takes more (WCAG 2.2, 1.4.10). */
 import type {Page} from '@playwright/test';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {pageIn, sampled} from './every-page.ts';
 import {focusStop} from './focus.ts';
 import {expect, test} from './page-test.ts';
@@ -20,7 +20,7 @@ const coveredByChat = (page: Page): Promise<string[]> =>
   });
 
 // The sample: each window in one language, in turn.
-for (const lang of sampled(languageCodes, 5, 2))
+for (const lang of sampled(LANGUAGES, 5, 2))
   test(`in a window of 320 x 256 px or lower, the chat covers no control of the header and opens (${lang})`, async ({
     page,
     open,
@@ -58,7 +58,7 @@ for (const [turn, [width, height]] of (
     [640, 512],
   ] as const
 ).entries())
-  for (const lang of sampled(languageCodes, 5, 4 * turn))
+  for (const lang of sampled(LANGUAGES, 5, 4 * turn))
     test(`in a window of ${width} x ${height} px, the chat's button is small, and a question is typed and sent without scrolling (${lang})`, async ({
       page,
       open,

@@ -1,6 +1,6 @@
 /* Served pages are valid HTML, because browsers repair mistakes in different ways. */
 import {HtmlValidate} from 'html-validate';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {pageIn, somePages} from './every-page.ts';
 import {expect, test} from './page-test.ts';
@@ -39,7 +39,7 @@ test('every page that the server writes is valid HTML: forms with mistakes, than
     for (const fault of await faultsOf(html)) faults.push(`${address} ${fault}`);
   };
   for (const address of [
-    ...languageCodes.map((lang) => pageIn(lang, '/forms/thanks').address),
+    ...LANGUAGES.map((lang) => pageIn(lang, '/forms/thanks').address),
     ...widgetNames.flatMap((name) => [`/embed/v1/frame/${name}`, `/embed/v1/html/${name}?lang=de`]),
     '/withdraw/unknown',
     '/gallery',

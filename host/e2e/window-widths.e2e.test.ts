@@ -1,5 +1,5 @@
 /* The narrowest and the widest windows that the site is drawn for. */
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {pageIn, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
@@ -7,7 +7,7 @@ test('on a phone the button of the chat covers no button of the first screen, wh
   page,
   open,
 }) => {
-  for (const lang of sampled(languageCodes, 3)) {
+  for (const lang of sampled(LANGUAGES, 3)) {
     await open(pageIn(lang, '/').address, {width: 320});
     await page.locator('lamplight-chat .launch').waitFor();
     for (const width of [320, 390]) {
@@ -170,7 +170,7 @@ test('an open calculator gets the width of the section, and shows questions and 
   site,
 }) => {
   for (const [index, width] of [1024, 1440].entries()) {
-    await open(pageIn(sampled(languageCodes, 3)[index] ?? 'en', '/').address, {width});
+    await open(pageIn(sampled(LANGUAGES, 3)[index] ?? 'en', '/').address, {width});
     const heading = page.locator('.calculators-head');
     const closed = await heading.boundingBox();
     for (const name of ['retirement-calculator', 'aca-calculator']) {

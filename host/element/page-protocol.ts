@@ -1,11 +1,11 @@
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {Language} from '../../contract/language.ts';
 import {protocol, type ToastClaim} from '../../widgets/element/protocol.ts';
 
 /**
  * Follows the address's language after Back and Forward, which are not a choice: an earlier choice no longer counts,
  * the saved choice stays, and the elements listen to their `lang` attribute again.
  */
-export const followAddressLanguage = (lang: LanguageCode): void => {
+export const followAddressLanguage = (lang: Language): void => {
   const page = protocol();
   if (!page.chosen || page.chosen === lang) return;
   page.chosen = null;

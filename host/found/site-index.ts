@@ -1,6 +1,5 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
-import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
-import {byLanguage} from '../../contract/language.ts';
+import {byLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import {articles, texts} from 'virtual:lamplight/host/languages';
 import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
@@ -13,14 +12,14 @@ import {routesOf, type Route} from '../routing/route.ts';
 /** A page in every language. */
 export type IndexedPage = {
   /** The day of the last change, `YYYY-MM-DD`, if known. */
-  readonly addresses: Readonly<Record<LanguageCode, string>>;
+  readonly addresses: Readonly<Record<Language, string>>;
   /** The day of the last change, `YYYY-MM-DD`, where the site knows the day. */
   readonly changedOn?: string;
 };
 
 /** The articles of one language, newest first, as a feed. */
 export type ArticleFeed = {
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   /** Path of the feed on the site. */
   readonly path: string;
   /** Address of the list of articles. */
@@ -99,7 +98,7 @@ const servicesInEnglish = async (): Promise<readonly IndexedService[]> => {
 /** Lists the pages and feeds of the site with their absolute addresses. */
 export const siteIndex = async (): Promise<SiteIndex> => {
   const loaded = await Promise.all(
-    languageCodes.map(async (lang) => ({
+    LANGUAGES.map(async (lang) => ({
       texts: (await texts[lang]()).texts,
       articles: (await articles[lang]()).articles,
     })),

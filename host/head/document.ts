@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
-import {languageCodes, languages} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {languages} from '../../agency/languages.ts';
 import {campaigns} from 'virtual:lamplight/host/agency';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
@@ -38,7 +39,7 @@ export const documentOf = (
 ): {html: string; inlineScripts: string[]} => {
   const {lang, texts, day, route} = screen;
   const t = texts.i18n.t as Text;
-  const others = languageCodes.filter((code) => code !== 'en');
+  const others = LANGUAGES.filter((code) => code !== 'en');
   const headScripts = [
     // English pages only: an address with a language has that language, whatever was saved.
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),

@@ -1,4 +1,4 @@
-import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {LOCALES} from '../../contract/locale.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
@@ -9,7 +9,7 @@ import {feedPath, pathOf} from '../routing/path.ts';
 import {type HeadTag, linkTag, metaTag, propertyTag, titleTag} from './head-tag.ts';
 
 // Open Graph separates language and country by an underscore: `es_US`.
-const openGraphLocale = (lang: LanguageCode): string => LOCALES[lang].replace('-', '_');
+const openGraphLocale = (lang: Language): string => LOCALES[lang].replace('-', '_');
 
 /** Lists the head's tags for a screen: title, description, address in each language, and the look of a shared link. */
 export const screenHead = (screen: Screen): readonly HeadTag[] => {
@@ -46,7 +46,7 @@ const feed = ({lang, route, texts}: Screen): readonly HeadTag[] =>
 
 const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] => [
   linkTag('canonical', {rel: 'canonical', href: address}),
-  ...languageCodes.map((code) =>
+  ...LANGUAGES.map((code) =>
     linkTag(`alternate-${code}`, {
       rel: 'alternate',
       hreflang: code,
@@ -59,9 +59,9 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
     href: agency.siteOrigin + pathOf('en', route),
   }),
   propertyTag('og:url', address),
-  ...languageCodes
-    .filter((code) => code !== lang)
-    .map((code) => propertyTag('og:locale:alternate', openGraphLocale(code), `og:${code}`)),
+  ...LANGUAGES.filter((code) => code !== lang).map((code) =>
+    propertyTag('og:locale:alternate', openGraphLocale(code), `og:${code}`),
+  ),
 ];
 
 /** Returns whether the screen reports that the page or article does not exist. */

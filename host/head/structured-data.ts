@@ -1,6 +1,6 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
 import {textOf} from '../../agency/articles/article.ts';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
@@ -38,7 +38,7 @@ const agencyData = ({texts, lang}: Screen): object => {
       addressCountry: 'US',
     },
     areaServed: {'@type': 'State', name: 'Texas'},
-    knowsLanguage: languageCodes,
+    knowsLanguage: LANGUAGES,
     openingHours: schemaOrgHours(agencyConfig.hours),
     sameAs: agencyConfig.links.social.map(({url}) => url),
     makesOffer: texts.content.services.map(({name, description}) => ({

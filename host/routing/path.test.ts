@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {pathInLanguage, pathOf, placeOf} from './path.ts';
 import type {Route} from './route.ts';
 
@@ -20,7 +20,7 @@ const routes: readonly Route[] = [
 
 describe('the address of a screen', () => {
   test('leads back to the screen, in every language', () => {
-    for (const lang of languageCodes) {
+    for (const lang of LANGUAGES) {
       for (const route of routes) expect(placeOf(pathOf(lang, route))).toEqual({lang, route});
     }
   });

@@ -1,4 +1,4 @@
-import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
+import {isLanguage, type Language} from '../../contract/language.ts';
 import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
 import {mustWait} from './follow-connection.ts';
@@ -14,7 +14,7 @@ const live = (): Promise<unknown> =>
         new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
       ]);
 
-const goTo = async (lang: LanguageCode): Promise<void> => {
+const goTo = async (lang: Language): Promise<void> => {
   await live();
   const to = pathInLanguage(location.pathname, lang) + location.search + location.hash;
   const event = new CustomEvent('lamplight-navigate', {detail: {to}, cancelable: true});
@@ -27,7 +27,7 @@ const goTo = async (lang: LanguageCode): Promise<void> => {
  */
 export const followLanguageChoice = (): void => {
   document.addEventListener('lamplight-chosen', ({detail: chosen}: CustomEventInit<string>) => {
-    if (chosen === undefined || !isLanguageCode(chosen) || mustWait()) return;
+    if (chosen === undefined || !isLanguage(chosen) || mustWait()) return;
     protocol().choose(chosen);
     goTo(chosen).catch((error: unknown) => console.error(error));
   });

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import {join} from 'node:path';
-import {languageCodes} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {kindsOfPage, pageIn, type SitePage} from '../../host/e2e/every-page.ts';
 import {median} from '../../reliability/program/median.ts';
 import {type Category, faultsIn, gated, pointsIn, RELEASE, type Report, type Visit} from './visit.ts';
@@ -20,15 +20,13 @@ export type LighthouseChoice = {
 const lighthousePages = (only: string | undefined): readonly SitePage[] => {
   if (only === 'sample')
     return kindsOfPage
-      .map((path, turn) => pageIn(languageCodes[turn % languageCodes.length] ?? 'en', path))
+      .map((path, turn) => pageIn(LANGUAGES[turn % LANGUAGES.length] ?? 'en', path))
       .filter(({status}) => status === 200);
   const names = only?.split(',');
-  const chosen = languageCodes
-    .flatMap((lang) => kindsOfPage.map((path) => pageIn(lang, path)))
-    .filter(
-      ({lang, address, status}) =>
-        status === 200 && (names === undefined || names.includes(lang) || names.includes(address)),
-    );
+  const chosen = LANGUAGES.flatMap((lang) => kindsOfPage.map((path) => pageIn(lang, path))).filter(
+    ({lang, address, status}) =>
+      status === 200 && (names === undefined || names.includes(lang) || names.includes(address)),
+  );
   if (chosen.length === 0) throw new Error(`No page has the language or the address ${only ?? ''}.`);
   return chosen;
 };

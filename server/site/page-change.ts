@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type {Hours} from '../../agency/config.schema.ts';
 import {daysOffLine} from '../../agency/days-off.ts';
 import {answerLine, hoursLine, schemaOrgHours} from '../../agency/hours.ts';
-import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {isLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {campaignSpans} from '../../insurance/campaign/campaign-span.ts';
@@ -46,7 +46,7 @@ export const createPageChange = ({
 };
 
 const isSame = (one: Hours, other: Hours): boolean =>
-  languageCodes.every((lang) => hoursLine(one, lang) === hoursLine(other, lang));
+  LANGUAGES.every((lang) => hoursLine(one, lang) === hoursLine(other, lang));
 
 type Change = {
   readonly built: Hours;
@@ -60,7 +60,7 @@ const changing =
   (text) => {
     const lang = /<html lang="(\w+)"/u.exec(text)?.[1];
     // The file is llms.txt, which has no language.
-    if (!isLanguageCode(lang)) return hours ? withNotation(text, built, hours) : text;
+    if (!isLanguage(lang)) return hours ? withNotation(text, built, hours) : text;
     const attributes = [
       ...(hours ? [attribute('hours', servedHours(hours, today))] : []),
       ...(campaigns
@@ -71,15 +71,12 @@ const changing =
     return page.replace('<html', `<html${attributes}`);
   };
 
-const isLanguageCode = (text: string | undefined): text is LanguageCode =>
-  languageCodes.some((code) => code === text);
-
 const attribute = (name: string, value: unknown): string =>
   ` data-${name}="${escapeHtml(JSON.stringify(value))}"`;
 
 const servedHours = (hours: Hours, today: string): object => {
   const {regular, byAppointment, zone} = hours;
-  const closed = languageCodes.map((lang) => [lang, daysOffLine(hours, lang, today)] as const);
+  const closed = LANGUAGES.map((lang) => [lang, daysOffLine(hours, lang, today)] as const);
   return {
     regular,
     byAppointment,
@@ -89,14 +86,14 @@ const servedHours = (hours: Hours, today: string): object => {
 };
 
 // Writes the hours in the same format as `host/ui/hours-lines.tsx`.
-const linesOf = (hours: Hours, lang: LanguageCode, closed: string): string =>
+const linesOf = (hours: Hours, lang: Language, closed: string): string =>
   [hoursLine(hours, lang), answerLine(hours, lang), ...(closed === '' ? [] : [closed])]
     .map((line) => escapeHtml(line))
     .join('<br/>');
 
 const withHours = (
   page: string,
-  lang: LanguageCode,
+  lang: Language,
   {built, hours, today}: {readonly built: Hours; readonly hours: Hours; readonly today: string},
 ): string =>
   withNotation(

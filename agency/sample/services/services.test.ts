@@ -4,7 +4,7 @@ import {INSURANCE_TYPES} from '../../../contract/insurance-type.ts';
 import {readingGrade} from '../../../server/testing/reading-grade.ts';
 import {type Block, type Inline, textOf} from '../../articles/article.ts';
 import {placeholdersIn} from '../../testing/compare-catalogs.ts';
-import {languageCodes, type LanguageCode} from '../../languages.ts';
+import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {legalCatalogs} from '../../legal/catalog.ts';
 import {forbiddenNotaryWords} from '../../testing/forbidden-words.ts';
 import {loadAgency} from '../../load.ts';
@@ -14,7 +14,7 @@ import type {ServicePage} from '../../services/service-page.ts';
 const agencyName = loadAgency({}).agencyName;
 const day = '2026-11-22';
 
-const fileOf = (id: string, lang: LanguageCode): string =>
+const fileOf = (id: string, lang: Language): string =>
   readFileSync(`${import.meta.dirname}/${id}.${lang}.md`, 'utf8');
 
 const linesOf = (blocks: readonly Block[]): readonly string[] =>
@@ -26,7 +26,7 @@ const textsOf = ({parts, questions}: ServicePage): readonly string[] => [
   ...questions.flatMap(({question, answer}) => [question].concat(linesOf(answer))),
 ];
 
-const wordsIn = (texts: readonly string[], lang: LanguageCode): number =>
+const wordsIn = (texts: readonly string[], lang: Language): number =>
   [...new Intl.Segmenter(lang, {granularity: 'word'}).segment(texts.join('\n'))].filter(
     ({isWordLike}) => isWordLike,
   ).length;
@@ -41,7 +41,7 @@ const allLinksIn = ({parts, questions}: ServicePage): readonly string[] =>
     .flatMap((part) => linksIn([part]));
 
 const cases = INSURANCE_TYPES.flatMap((id) =>
-  languageCodes.map((lang) => [id, lang, loadServicePage(id, lang, {}, day)] as const),
+  LANGUAGES.map((lang) => [id, lang, loadServicePage(id, lang, {}, day)] as const),
 );
 const english = new Map(cases.flatMap(([id, lang, page]) => (lang === 'en' ? [[id, page] as const] : [])));
 
@@ -89,7 +89,7 @@ describe.each(cases)('%s in %s', (id, lang, page) => {
 });
 
 test('every page has a title, a description and questions of its own', () => {
-  for (const lang of languageCodes) {
+  for (const lang of LANGUAGES) {
     const pages = cases.filter(([, code]) => code === lang).map(([, , page]) => page);
     for (const of of ['title', 'description', 'heading', 'lede'] as const)
       expect(new Set(pages.map((page) => page[of])).size, `${lang} ${of}`).toBe(INSURANCE_TYPES.length);
@@ -105,12 +105,12 @@ test.each(INSURANCE_TYPES)('%s reads at grade 8 or below in English', (id) => {
   expect(readingGrade(sentences.join('\n'))).toBeLessThanOrEqual(8);
 });
 
-test.each(languageCodes)('the cancer page in %s says what the benefits are not', (lang) => {
+test.each(LANGUAGES)('the cancer page in %s says what the benefits are not', (lang) => {
   const page = loadServicePage('cancer', lang, {}, day);
   expect(textsOf(page).join('\n')).toContain(legalCatalogs[lang].limitedBenefits);
 });
 
-test.each(languageCodes)('the Medicare page in %s invites nobody to enroll in a plan with us', (lang) => {
+test.each(LANGUAGES)('the Medicare page in %s invites nobody to enroll in a plan with us', (lang) => {
   // Without the TPMO numbers no plan, no benefit of a plan and no enrollment through the agency may be named.
   const text = textsOf(loadServicePage('medicare', lang, {}, day)).join('\n');
   expect(text).toContain(legalCatalogs[lang].agentContact);

@@ -1,4 +1,4 @@
-import type {LanguageCode} from '../../../agency/languages.ts';
+import type {Language} from '../../../contract/language.ts';
 
 /** One answer: the control's name and the visitor's text, choice or (`yes`) check mark. */
 export type GivenAnswer = readonly [name: string, value: string];
@@ -6,7 +6,7 @@ export type GivenAnswer = readonly [name: string, value: string];
 /** Somebody who needs an answer, from the landing page or a partner's page to the first result. */
 export type Visitor = {
   readonly id: string;
-  readonly lang: LanguageCode;
+  readonly lang: Language;
   /** The page where the visit begins. */
   readonly from: 'landing' | 'partner';
   readonly by: 'touch' | 'keyboard' | 'screen reader';

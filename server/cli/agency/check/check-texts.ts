@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {StoredCampaign} from '../../../../agency/campaign.schema.ts';
-import {languageCodes} from '../../../../agency/languages.ts';
+import {LANGUAGES} from '../../../../contract/language.ts';
 import {legalPageNames} from '../../../../agency/legal-pages/legal-page.ts';
 import {agencyFolder, sampleFolder, type AgencyEnvironment} from '../../../../agency/load.ts';
 import {allFigures} from '../../../../insurance/figures/all-figures.ts';
@@ -12,7 +12,7 @@ const DRAFT_NOTE = '{{legal:counselNote}}';
 
 const draftPages = (folder: string): readonly string[] =>
   legalPageNames.flatMap((name) =>
-    languageCodes.flatMap((lang) => {
+    LANGUAGES.flatMap((lang) => {
       const page = join('legal-pages', lang, `${name}.md`);
       const file = [join(folder, page), join(sampleFolder, page)].find((path) => existsSync(path));
       return file && readFileSync(file, 'utf8').includes(DRAFT_NOTE) ? [`${lang}/${name}`] : [];
