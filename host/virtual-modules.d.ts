@@ -12,7 +12,7 @@ declare module 'virtual:lamplight/host/spots' {
 }
 
 declare module 'virtual:lamplight/host/languages' {
-  type Lang = import('../contract/language.ts').Language;
+  type Language = import('../contract/language.ts').Language;
   type SiteTexts = import('./content/site-texts.ts').SiteTexts;
   type ArticleEntry = import('./content/screen.ts').ArticleEntry;
   type Glossary = import('./glossary/load-glossary.ts').ShownGlossary;
@@ -24,10 +24,10 @@ declare module 'virtual:lamplight/host/languages' {
       () => Promise<import('./service/load-service.ts').ServiceModule>
     >
   >;
-  export const texts: Readonly<Record<Lang, () => Promise<{texts: SiteTexts; services: Services}>>>;
-  export const articles: Readonly<Record<Lang, () => Promise<{articles: readonly ArticleEntry[]}>>>;
-  export const glossaries: Readonly<Record<Lang, () => Promise<{glossary: Glossary}>>>;
+  export const texts: Readonly<Record<Language, () => Promise<{texts: SiteTexts; services: Services}>>>;
+  export const articles: Readonly<Record<Language, () => Promise<{articles: readonly ArticleEntry[]}>>>;
+  export const glossaries: Readonly<Record<Language, () => Promise<{glossary: Glossary}>>>;
   export const legalPages: Readonly<
-    Record<Lang, Readonly<Record<LegalPageName, () => Promise<{page: LegalPage}>>>>
+    Record<Language, Readonly<Record<LegalPageName, () => Promise<{page: LegalPage}>>>>
   >;
 }

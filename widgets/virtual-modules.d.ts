@@ -51,11 +51,11 @@ declare module 'virtual:lamplight/articles' {
     readonly total: number;
     readonly bookingPage: string;
   };
-  type Lang = import('./element/language.ts').Lang;
+  type Language = import('../contract/language.ts').Language;
   /** The articles of the first screen: the newest and the featured ones. */
-  export const articles: (lang: Lang) => ArticleList | Promise<ArticleList>;
+  export const articles: (lang: Language) => ArticleList | Promise<ArticleList>;
   /** Loads the text of an article. Rejects when there is no such article, or its file could not be had. */
-  export const loadArticle: (lang: Lang, id: string) => Promise<readonly Block[]>;
+  export const loadArticle: (lang: Language, id: string) => Promise<readonly Block[]>;
 }
 
 declare module 'virtual:lamplight/all-articles' {
@@ -73,8 +73,8 @@ declare module 'virtual:lamplight/drawings' {
 
 declare module 'virtual:lamplight/testimonials' {
   type BuiltIn = import('../agency/testimonials/built-in.ts').BuiltInTestimonial;
-  type Lang = import('./element/language.ts').Lang;
-  export const testimonials: (lang: Lang) => readonly BuiltIn[] | Promise<readonly BuiltIn[]>;
+  type Language = import('../contract/language.ts').Language;
+  export const testimonials: (lang: Language) => readonly BuiltIn[] | Promise<readonly BuiltIn[]>;
 }
 
 declare module 'virtual:lamplight/texas-zips' {

@@ -4,7 +4,7 @@
    Chromium on one system. After an intended change:
    `LAMPLIGHT_TESTS=all npx playwright test host/e2e/visual.e2e.test.ts --update-snapshots`, then check each
    picture. */
-import {languages} from '../../widgets/element/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import type {WidgetName} from '../../widgets/embed/names.ts';
 import {isFull, kindsOfPage, pageIn} from './every-page.ts';
 import {expect, test} from './page-test.ts';
@@ -48,7 +48,7 @@ const examples = Object.entries(states)
   .map(({element, state}, place) => ({
     element,
     state,
-    lang: languages[place % languages.length] ?? 'en',
+    lang: LANGUAGES[place % LANGUAGES.length] ?? 'en',
     theme: place % 2 === 0 ? 'light' : 'dark',
     width: place % 4 < 2 ? 390 : 768,
   }));

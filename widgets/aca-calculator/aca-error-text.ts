@@ -1,5 +1,5 @@
 import {type AcaError, acaBounds} from '../../insurance/aca/validate-aca.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
@@ -13,7 +13,7 @@ const isMoney = (field: string): boolean => /income$|Monthly$/.test(field);
 /**
  * Returns the text for a fault of a field. One sentence covers every fault of a number, because it names the bounds.
  */
-export const acaErrorText = ({field, code}: AcaError, t: Translate, lang: Lang): string => {
+export const acaErrorText = ({field, code}: AcaError, t: Translate, lang: Language): string => {
   if (code === 'not-in-list' || code === 'empty' || code === 'more-people-than-household')
     return t(`error.${code}`);
   const {money, plain} = numbersIn(lang);
@@ -33,7 +33,7 @@ export const fieldName = (field: string, t: Translate): string => {
 };
 
 /** Returns a fault as the error summary says it. The faults of the list of people are whole sentences, and the list's label is a question. */
-export const summaryText = (error: AcaError, t: Translate, lang: Lang): string => {
+export const summaryText = (error: AcaError, t: Translate, lang: Language): string => {
   const text = acaErrorText(error, t, lang);
   return error.field === 'people' ? text : t('error.in', {label: fieldName(error.field, t), error: text});
 };

@@ -1,6 +1,6 @@
 import {incomeLevers} from '../../insurance/aca/income-levers.ts';
 import {acaNotes} from '../../insurance/aca/aca-notes.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
 import {AsOf} from '../ui/calculator/columns.tsx';
@@ -20,7 +20,7 @@ import {sentCalculation} from './sent-calculation.ts';
 export type AcaResultProps = {
   readonly outcome: AcaOutcome;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** The estimate: its amount, its people, the distance to the next limit, possible steps, and the sources. */

@@ -1,5 +1,5 @@
 import {acaSums} from '../../insurance/aca/aca-sums.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {type Numbers, numbersIn} from '../ui/number-field/numbers.ts';
 import type {Translate} from '../element/translate.ts';
 import type {MainFigure} from '../ui/calculator/columns.tsx';
@@ -9,7 +9,7 @@ import type {AcaOutcome} from './aca-calculator.model.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
 /** Limits depend on single dollars and hundredths of a percent, so figures here show them. */
-const exactNumbers = (lang: Lang): Numbers => {
+const exactNumbers = (lang: Language): Numbers => {
   const numbers = numbersIn(lang);
   return {...numbers, percent: numbers.exactPercent};
 };
@@ -58,7 +58,7 @@ export const EstimateHeadline = (props: AcaResultProps) => {
 /**
  * The figure of the headline: the monthly contribution or, without the credit, the income's share of the poverty line.
  */
-export const mainFigure = ({inputs, result}: AcaOutcome, t: Translate, lang: Lang): MainFigure | null => {
+export const mainFigure = ({inputs, result}: AcaOutcome, t: Translate, lang: Language): MainFigure | null => {
   const [, percent, ...contribution] = acaSums(inputs, result);
   const sum = contribution.at(-1) ?? percent;
   return sum ? {name: t(sum.id), value: written(sum, exactNumbers(lang))} : null;

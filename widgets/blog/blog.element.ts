@@ -1,7 +1,7 @@
 import {articles, loadArticle} from 'virtual:lamplight/articles';
 import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
 import {ViewElement} from '../element/view-element.ts';
 import {attributes} from './blog.contract.ts';
@@ -14,7 +14,7 @@ import {readDrawings} from './read-drawings.ts';
 import {readRest} from './read-rest.ts';
 
 // Offline or blocked: the view says so and offers a retry.
-const lost = (lang: Lang, id: string | null): Partial<BlogState> => ({
+const lost = (lang: Language, id: string | null): Partial<BlogState> => ({
   text: {key: textKey(lang, id ?? ''), content: 'lost'},
 });
 
@@ -44,7 +44,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     load: loadArticle,
   });
 
-  static preload = async (state: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
+  static preload = async (state: BlogState, lang: Language): Promise<Partial<BlogState>> => {
     const {drawings, filter, reader} = state;
     // A language does not wait for a text that is loading in another language.
     const open = state.text === null && state.articles.length > 0 ? null : state.open;
@@ -68,7 +68,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   #coming: Promise<void> | undefined;
 
   /** Returns the address of a page of the agency's site in a language; without a path, the address of the list. */
-  address(lang: Lang, path = '/blog'): string {
+  address(lang: Language, path = '/blog'): string {
     return this.siteOrigin + (lang === 'en' ? '' : `/${lang}`) + path;
   }
 
@@ -166,7 +166,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     return this.#coming;
   }
 
-  async #read(lang: Lang): Promise<void> {
+  async #read(lang: Language): Promise<void> {
     const key = this.#key;
     const {state} = this;
     const read = await readRest(state, lang).catch((error: unknown) => {

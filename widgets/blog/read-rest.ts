@@ -1,5 +1,5 @@
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/blog';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {BlogState} from './blog.model.ts';
 
 /**
@@ -8,7 +8,7 @@ import type {BlogState} from './blog.model.ts';
  */
 export const readRest = async (
   {load, open}: Pick<BlogState, 'load' | 'open'>,
-  lang: Lang,
+  lang: Language,
 ): Promise<Partial<BlogState>> => {
   const [reader, content] = await Promise.all([
     import('./reader.tsx'),

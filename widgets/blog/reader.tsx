@@ -1,6 +1,6 @@
 import {allArticles} from 'virtual:lamplight/all-articles';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/blog';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {withPlurals} from '../element/plurals.ts';
 import {createTranslate} from '../element/translate.ts';
 import {ArticleMissing} from './article-missing.tsx';
@@ -19,7 +19,7 @@ export {default as styles} from './article.css?inline';
  * that is not in the list does not exist, whatever its file contains.
  */
 export const readAll = async (
-  lang: Lang,
+  lang: Language,
   open: string | null = null,
   content: ArticleText['content'] | null = null,
 ): Promise<Partial<BlogState>> => {

@@ -2,7 +2,7 @@ import {catalogs} from 'virtual:lamplight/catalogs/chat';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/chat';
 import {BaseElement} from '../element/base-element.ts';
 import {drawing, el} from '../element/dom.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {languageOf} from '../element/language-of.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
 import tokens from '../element/tokens.css?inline';
@@ -25,7 +25,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
   static readonly lateCatalogs = lateCatalogs;
 
   // As in LateElement; a shared file would cost every form more bytes than this copy.
-  readonly #lateTexts: Partial<Record<Lang, Catalog>> = {};
+  readonly #lateTexts: Partial<Record<Language, Catalog>> = {};
   #launcher: HTMLElement | null = null;
   #panel: ChatPanel | null = null;
   #arriving: Promise<ChatPanel> | null = null;
@@ -78,7 +78,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     if (this.shadowRoot && this.#panel) adoptStyles(this.shadowRoot, this.#panel.styles);
   }
 
-  protected override prepare(lang: Lang): Promise<() => void> | undefined {
+  protected override prepare(lang: Language): Promise<() => void> | undefined {
     return this.#arriving ? this.#bringTexts(lang).then(() => () => undefined) : undefined;
   }
 
@@ -149,7 +149,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     return this.#panel;
   }
 
-  async #bringTexts(lang: Lang): Promise<void> {
+  async #bringTexts(lang: Language): Promise<void> {
     this.#lateTexts[lang] ??= await lateCatalogs(lang);
   }
 

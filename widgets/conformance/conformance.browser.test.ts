@@ -5,7 +5,7 @@ import {page} from 'vitest/browser';
 import type {BaseElement} from '../element/base-element.ts';
 import {propertyName} from '../element/attributes.ts';
 import {define} from '../element/define.ts';
-import {languages} from '../element/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {contracts} from '../embed/contracts.ts';
 import {type WidgetName, widgetNames} from '../embed/names.ts';
@@ -20,7 +20,7 @@ for (const {elementClass} of everyWidget) define(elementClass);
 const isFull = inject('isFull');
 
 // The sample: each state in one language, in turn.
-const audited = (state: number) => (isFull ? languages : [languages[state % languages.length] ?? 'en']);
+const audited = (state: number) => (isFull ? LANGUAGES : [LANGUAGES[state % LANGUAGES.length] ?? 'en']);
 
 // Each state of the chat, which lies over other people's pages, in each audited language has one look, in turn, so that the states together
 // have all looks. The states of other elements name their own looks.
@@ -30,8 +30,8 @@ const LOOKS = [
   [390, 'dark'],
   [1440, 'light'],
 ] as const;
-const lookOf = (state: number, lang: (typeof languages)[number]) =>
-  LOOKS[(state + languages.indexOf(lang)) % LOOKS.length] ?? LOOKS[0];
+const lookOf = (state: number, lang: (typeof LANGUAGES)[number]) =>
+  LOOKS[(state + LANGUAGES.indexOf(lang)) % LOOKS.length] ?? LOOKS[0];
 
 // German has the longest words.
 const measured = isFull ? (['en', 'de'] as const) : (['de'] as const);

@@ -1,4 +1,4 @@
-import {languages, type Lang} from '../element/language.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {type WidgetName, widgetNames} from '../embed/names.ts';
 
 /** The themes that an element knows. */
@@ -12,7 +12,7 @@ export type Choice = {
   readonly element: WidgetName;
   /** The name of a state; '' for all states. */
   readonly state: string;
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly theme: (typeof themes)[number];
   readonly width: (typeof widths)[number];
 };
@@ -29,7 +29,7 @@ export const readChoice = (query: string): Choice => {
   return {
     element: oneOf(widgetNames, asked.get('element'), 'enrollment-banner'),
     state: asked.get('state') ?? '',
-    lang: oneOf(languages, asked.get('lang'), 'en'),
+    lang: oneOf(LANGUAGES, asked.get('lang'), 'en'),
     theme: oneOf(themes, asked.get('theme'), 'light'),
     width: oneOf(widths, Number(asked.get('width')) ? asked.get('width') : null, 768),
   };

@@ -1,6 +1,6 @@
 /** The program of `/gallery`: every state of every element, in each language, theme and width, from the lists that the tests loop over. */
 import {define} from '../element/define.ts';
-import {languages} from '../element/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {everyWidget, type Widget} from './every-widget.ts';
 import {type Choice, readChoice, themes, widths} from './gallery-choice.ts';
 import './gallery.css';
@@ -41,7 +41,7 @@ const choiceForm = ({element, state, lang, theme, width}: Choice, widget: Widget
       element,
     ),
     select('state', 'State', ['', ...widget.examples.map(({name}) => name)], state),
-    select('lang', 'Language', languages, lang),
+    select('lang', 'Language', LANGUAGES, lang),
     select('theme', 'Theme', themes, theme),
     select('width', 'Width', widths, width),
     el('button', 'Show'),

@@ -2,7 +2,7 @@ import {type AttributeTable, type AttributeValues, propertyName, readAttributes}
 import {commonAttributes} from './common-attributes.ts';
 import type {ElementClass} from './element-class.ts';
 import type {EventDetails, EventName, ProgressStage} from './events.ts';
-import type {Lang} from './language.ts';
+import type {Language} from '../../contract/language.ts';
 import {languageOf} from './language-of.ts';
 import {scriptOrigin} from './origin.ts';
 import {followProgress} from './progress.ts';
@@ -27,7 +27,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   /** Aborted when the element leaves the page: pass this signal to every listener, timer and request. */
   connection: AbortSignal = AbortSignal.abort();
   /** The language on screen; null until the first text has arrived. */
-  spoken: Lang | null = null;
+  spoken: Language | null = null;
   /** The element's texts in the language on screen; returns the key itself before the first text has loaded. */
   t: Translate = (key) => key;
   /** The stages and steps that the visitor has reached, in order. */
@@ -36,7 +36,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   #stop: AbortController | null = null;
   #root: HTMLElement | null = null;
   #texts: Catalog = {};
-  #wanted: Lang | null = null;
+  #wanted: Language | null = null;
   #isStale = false;
   #hasFailed = false;
   #drawn: Promise<void> = Promise.resolve();
@@ -157,7 +157,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
    * Loads what a language needs before the first drawing. The returned act, if any, is skipped when another language was chosen
    * meanwhile.
    */
-  protected prepare?(lang: Lang): Promise<(() => void) | undefined> | undefined;
+  protected prepare?(lang: Language): Promise<(() => void) | undefined> | undefined;
   /** Adds listeners to the root after each connection, bound to `this.connection`. */
   protected prepareRoot?(root: HTMLElement): void;
   /** Starts the widget's own listeners and requests, bound to `this.connection`. */

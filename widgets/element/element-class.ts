@@ -1,9 +1,9 @@
 import type {AttributeTable} from './attributes.ts';
-import type {Lang} from './language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Catalog} from './translate.ts';
 
 /** Returns the texts of a language: from a file of their own, or at once in a standalone file. */
-export type Catalogs = (lang: Lang) => Catalog | Promise<Catalog>;
+export type Catalogs = (lang: Language) => Catalog | Promise<Catalog>;
 
 /** The part of an element class that the runtime uses. */
 export type ElementClass<Table extends AttributeTable = AttributeTable> = {

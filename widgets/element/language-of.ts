@@ -1,4 +1,5 @@
-import {type Lang, languageAbove, LANGUAGE_STORAGE_KEY, spokenLanguage} from './language.ts';
+import type {Language} from '../../contract/language.ts';
+import {languageAbove, LANGUAGE_STORAGE_KEY, spokenLanguage} from './language.ts';
 import {protocol} from './protocol.ts';
 import {readStored} from './storage.ts';
 
@@ -7,7 +8,7 @@ import {readStored} from './storage.ts';
  * choice, the `lang` around the element, English. Loader and element use the same rule, so that texts are requested
  * once.
  */
-export const languageOf = (element: Element): Lang =>
+export const languageOf = (element: Element): Language =>
   protocol().chosen ??
   spokenLanguage(element.getAttribute('lang')) ??
   spokenLanguage(readStored(LANGUAGE_STORAGE_KEY)) ??

@@ -1,11 +1,5 @@
 import {type Language, LANGUAGES} from '../../contract/language.ts';
 
-/** The five languages of every visible text, default first (site-spec section 9). */
-export const languages = LANGUAGES;
-
-/** A language code of Lamplight. */
-export type Lang = Language;
-
 /** The storage entry of the saved choice (site-spec section 7). */
 export const LANGUAGE_STORAGE_KEY = 'selectedLanguage';
 
@@ -13,11 +7,11 @@ export const LANGUAGE_STORAGE_KEY = 'selectedLanguage';
  * Returns Lamplight's language for a BCP 47 tag (`de-AT` is `de`); undefined when Lamplight does not have the language.
  * Never throws.
  */
-export const spokenLanguage = (tag: string | null | undefined): Lang | undefined =>
-  languages.find((lang) => lang === tag?.trim().toLowerCase().split('-')[0]);
+export const spokenLanguage = (tag: string | null | undefined): Language | undefined =>
+  LANGUAGES.find((lang) => lang === tag?.trim().toLowerCase().split('-')[0]);
 
 /** Returns the nearest supported language above a node, through shadow roots. */
-export const languageAbove = (node: Node): Lang | undefined => {
+export const languageAbove = (node: Node): Language | undefined => {
   const above = node.parentNode ?? (node as Partial<ShadowRoot>).host;
   // A shadow root and the document have no attributes.
   return above && (spokenLanguage((above as Element).getAttribute?.('lang')) ?? languageAbove(above));

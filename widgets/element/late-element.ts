@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {AttributeTable} from './attributes.ts';
 import type {Tree} from './jsx-runtime.ts';
 import type * as rendererFile from './late-renderer.tsx';
-import type {Lang} from './language.ts';
+import type {Language} from '../../contract/language.ts';
 import {languageOf} from './language-of.ts';
 import {drawTree, releaseTree} from './plain-tree.ts';
 import {adoptStyles} from './shared-sheet.ts';
@@ -46,7 +46,7 @@ export abstract class LateElement<
 
   #arriving: Promise<Late> | undefined;
   /** The loaded late texts, by language. */
-  readonly #lateTexts: Partial<Record<Lang, Catalog | undefined>> = {};
+  readonly #lateTexts: Partial<Record<Language, Catalog | undefined>> = {};
   #lateStyles = '';
   #renderer: typeof rendererFile | undefined;
   /** The root that Preact manages; undefined before Preact has loaded. */
@@ -94,7 +94,7 @@ export abstract class LateElement<
   }
 
   /** After the first touch, the late texts of a language load before the language changes. */
-  protected override prepare(lang: Lang): Promise<(() => void) | undefined> | undefined {
+  protected override prepare(lang: Language): Promise<(() => void) | undefined> | undefined {
     return this.#arriving && this.#bringTexts(lang).then(() => undefined);
   }
 
@@ -152,7 +152,7 @@ export abstract class LateElement<
   }
 
   /** Loads the late texts of a language, once. */
-  async #bringTexts(lang: Lang): Promise<void> {
+  async #bringTexts(lang: Language): Promise<void> {
     this.#lateTexts[lang] ??= await this.constructor.lateCatalogs?.(lang);
   }
 

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
 import type {Catalogs} from './element-class.ts';
-import type {Lang} from './language.ts';
+import type {Language} from '../../contract/language.ts';
 import {protocol} from './protocol.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
 
@@ -28,7 +28,7 @@ class PreloadingElement extends ViewElement<Listed> {
     <p>{`${t('hello')} ${state.count} ${state.list}`}</p>
   );
   static initialState = (): Listed => ({count: 0, list: ''});
-  static preload = (state: Listed, lang: Lang): Promise<Partial<Listed>> =>
+  static preload = (state: Listed, lang: Language): Promise<Partial<Listed>> =>
     lang === 'zh'
       ? Promise.reject(new Error('no list'))
       : Promise.resolve({count: state.count + 1, list: lang});

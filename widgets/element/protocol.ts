@@ -1,8 +1,9 @@
-import {type Lang, LANGUAGE_STORAGE_KEY} from './language.ts';
+import type {Language} from '../../contract/language.ts';
+import {LANGUAGE_STORAGE_KEY} from './language.ts';
 import {writeStored} from './storage.ts';
 
 /** A listener for the choice of the page's language. */
-export type LanguageListener = (lang: Lang) => void;
+export type LanguageListener = (lang: Language) => void;
 
 /** A toast on screen, as other elements on the page see it. */
 export type ToastClaim = {
@@ -19,11 +20,11 @@ export type ToastClaim = {
  */
 export type Protocol = {
   /** The language that the visitor chose on this page, or null. */
-  chosen: Lang | null;
+  chosen: Language | null;
   /** Called after every choice. */
   readonly listeners: Set<LanguageListener>;
   /** Sets the choice for the whole page and saves it. */
-  choose(lang: Lang): void;
+  choose(lang: Language): void;
   /** The toast on the page, or null. */
   toast: ToastClaim | null;
 };

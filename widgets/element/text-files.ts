@@ -1,4 +1,4 @@
-import type {Lang} from './language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Catalog} from './translate.ts';
 
 /** The folder of the files: the build writes this file to `assets/`, one level below the loader. */
@@ -12,7 +12,7 @@ export const filesFolder = import.meta.url.replace(/assets\/.*/, '');
 export const textFiles =
   <Part = Catalog>(name: string, id: string, part: 'default' | 'data' = 'default') =>
   // Without `async`, which costs every visitor some bytes.
-  (lang: Lang): Promise<Part> =>
+  (lang: Language): Promise<Part> =>
     import(/* @vite-ignore */ `${filesFolder}texts/${name}.${lang}-${id}.js`).then(
       (file: {[Name in typeof part]: Part}) => file[part],
     );

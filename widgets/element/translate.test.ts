@@ -2,14 +2,14 @@ import {createInstance} from 'i18next';
 import {expect, test} from 'vitest';
 import {catalogTexts} from '../../build/catalog-texts.ts';
 import {widgetNames} from '../embed/names.ts';
-import {languages} from './language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {withPlurals} from './plurals.ts';
 import {createTranslate} from './translate.ts';
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');
 
-test.each(languages)('equals i18next for every key of every widget, with every plural: %s', async (lang) => {
+test.each(LANGUAGES)('equals i18next for every key of every widget, with every plural: %s', async (lang) => {
   for (const widget of widgetNames) {
     const catalog = catalogTexts(widget, lang);
     const library = createInstance();

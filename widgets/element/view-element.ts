@@ -5,7 +5,7 @@ import type {ElementClass} from './element-class.ts';
 import type {commonAttributes} from './common-attributes.ts';
 import {keepTyping} from './keep-typing.ts';
 import {jsx, type Tree} from './jsx-runtime.ts';
-import type {Lang} from './language.ts';
+import type {Language} from '../../contract/language.ts';
 import {drawTree} from './plain-tree.ts';
 import {adoptStyles} from './shared-sheet.ts';
 import tokens from './tokens.css?inline';
@@ -17,7 +17,7 @@ export type ViewProps<Element, State, Table extends AttributeTable = AttributeTa
   readonly state: State;
   readonly attributes: AttributeValues<Table & typeof commonAttributes>;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** The static side of an element class, for the runtime, the prerender and the conformance tests. */
@@ -33,7 +33,7 @@ export type ViewClass<
    * before the first drawing and before every change of language; the prerender awaits it, too, so that both draw the
    * same.
    */
-  readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
+  readonly preload?: (state: State, lang: Language) => Promise<Partial<State>>;
   /** Returns the rules that a state needs besides the element's own; the prerender writes both. */
   readonly stateStyles?: (state: State) => string;
 };
@@ -76,7 +76,7 @@ export abstract class ViewElement<
     drawTree(tree, root);
   }
 
-  protected override prepare(lang: Lang): Promise<(() => void) | undefined> | undefined {
+  protected override prepare(lang: Language): Promise<(() => void) | undefined> | undefined {
     return this.constructor.preload?.(this.state, lang).then((change) => () => this.setState(change));
   }
 

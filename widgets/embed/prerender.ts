@@ -5,7 +5,7 @@ import type {ElementClass} from '../element/element-class.ts';
 import baseStyles from '../element/base.css?inline';
 import {commonAttributes} from '../element/common-attributes.ts';
 import tokens from '../element/tokens.css?inline';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';
 import type {WidgetName} from './names.ts';
@@ -50,7 +50,7 @@ const isView = (element: ElementClass): element is ViewClass & {readonly prototy
  */
 export const prerenderWidget = async (
   name: WidgetName,
-  lang: Lang,
+  lang: Language,
   attributes: Readonly<Record<string, string>>,
   {origin = '', more = '', extraStyle = ''} = {},
 ): Promise<PrerenderedWidget> => {
@@ -74,7 +74,7 @@ export const prerenderWidget = async (
 
 const drawView = async (
   element: ViewClass & {readonly prototype: object},
-  lang: Lang,
+  lang: Language,
   {values, origin}: {readonly values: object; readonly origin: string},
 ): Promise<{readonly content: string; readonly styles: string}> => {
   const props = values as ViewProps<unknown, object>['attributes'];

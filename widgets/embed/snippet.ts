@@ -1,5 +1,5 @@
 import {agencyName, phone, phoneHref, siteOrigin} from 'virtual:lamplight/agency';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 import {CHILDREN, NEEDS_SCRIPT, prerenderWidget} from './prerender.ts';
@@ -8,7 +8,7 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Shows the agency's name, page and telephone, which need no translation. */
-const reach = (lang: Lang): string => {
+const reach = (lang: Language): string => {
   const page = siteOrigin + (lang === 'en' ? '/' : `/${lang}`);
   return `<p><a href="${escape(page)}">${escape(agencyName)}</a>, <a href="${escape(phoneHref)}">${escape(phone)}</a></p>`;
 };
@@ -21,7 +21,7 @@ const reach = (lang: Lang): string => {
  */
 export const drawSnippet = async (
   name: WidgetName,
-  lang: Lang,
+  lang: Language,
   hashOf: (style: string) => string,
 ): Promise<string> => {
   const element = prerenderedElements[name];

@@ -1,12 +1,12 @@
 import type {LifeInputs} from '../../insurance/life/life-inputs.ts';
 import {lifeMoverBounds, movedCoverage, ownLifeMovers} from '../../insurance/life/what-moves.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
 
 /** The props of the handles. */
-export type LifeMoversProps = {readonly inputs: LifeInputs; readonly t: Translate; readonly lang: Lang};
+export type LifeMoversProps = {readonly inputs: LifeInputs; readonly t: Translate; readonly lang: Language};
 
 /** Draws the values that change the need most: the years to cover and inflation. */
 export const LifeMoversView = ({inputs, t, lang}: LifeMoversProps) => {

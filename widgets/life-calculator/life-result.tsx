@@ -1,6 +1,6 @@
 import {humanLifeValueCases, lifeRange} from '../../insurance/life/life-range.ts';
 import {lifeSums} from '../../insurance/life/life-sums.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {AsOf, type MainFigure} from '../ui/calculator/columns.tsx';
 import {SendToAgent, type Sending} from '../ui/calculator/send-to-agent.tsx';
@@ -18,11 +18,11 @@ export type LifeResultProps = {
   /** Whether the results are older than the answers. */
   readonly isBehind: boolean;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** The figure of the headline. */
-export const mainFigure = ({result}: LifeOutcome, t: Translate, lang: Lang): MainFigure => ({
+export const mainFigure = ({result}: LifeOutcome, t: Translate, lang: Language): MainFigure => ({
   name: t('recommendedCoverage'),
   value: numbersIn(lang).money(result.recommendedCoverage),
 });

@@ -1,5 +1,5 @@
 import type {LifeMethod} from '../../insurance/life/life-range.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {BarChart} from '../ui/chart/bar-chart.tsx';
 import {DataTable} from '../ui/chart/data-table.tsx';
@@ -11,7 +11,7 @@ export type MethodChartProps = {
   /** Existing coverage and assets, in dollars. */
   readonly existing: number;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** The need by each method, split into existing coverage and the gap: as a drawing and as a table. */

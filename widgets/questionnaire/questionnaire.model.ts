@@ -7,7 +7,7 @@ import type {
 import type {Consent, ConsentKind} from '../../contract/consent.ts';
 import type {FieldCode} from '../../contract/problem.ts';
 import type {SubmissionExtras} from '../../contract/submission.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {OpenState} from '../ui/opener/opener.tsx';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
@@ -30,7 +30,7 @@ export type RequestState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'success' | 'error' | 'refused';
   readonly answered: Answered | null;
   /** The language of the answer. */
-  readonly lang: Lang;
+  readonly lang: Language;
   /** Whether answers have changed since the request. */
   readonly isStale: boolean;
   /** The server's reason for a failed request; empty when the answer had none. */

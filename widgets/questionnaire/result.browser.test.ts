@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
-import {languages} from '../element/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {serveScript} from '../ui/submission/scripted-server.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
@@ -55,7 +55,7 @@ const under = (element: QuestionnaireElement, area: DOMRect): readonly string[] 
 describe('a result on a phone', () => {
   afterEach(() => page.viewport(1280, 900));
 
-  test.each(languages)('is not covered by its toast, in %s', async (lang) => {
+  test.each(LANGUAGES)('is not covered by its toast, in %s', async (lang) => {
     await page.viewport(390, 844);
     document.body.style.margin = '0';
     serveScript(answers(qualified));

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RetirementResult} from '../../insurance/retirement/project-retirement.ts';
 import type {Sum} from '../../insurance/sum/sum.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {MainFigure} from '../ui/calculator/columns.tsx';
@@ -14,7 +14,7 @@ export type RatioHeadlineProps = {
   /** The sum of the ratio; undefined without an income. */
   readonly sum: Sum | undefined;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export type RatioHeadlineProps = {
 const SCALE = 100;
 
 /** The figure of the headline: the ratio, or a note that there is none. */
-export const mainFigure = ({result}: RetirementOutcome, t: Translate, lang: Lang): MainFigure => {
+export const mainFigure = ({result}: RetirementOutcome, t: Translate, lang: Language): MainFigure => {
   const {replacementRatio: ratio} = result;
   return {
     name: t('replacementRatio'),

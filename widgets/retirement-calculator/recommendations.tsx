@@ -2,7 +2,7 @@ import {
   retirementAssumptions,
   type RetirementRecommendation,
 } from '../../insurance/retirement/project-retirement.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
@@ -12,7 +12,7 @@ import type {RetirementOutcome} from './retirement-calculator.model.ts';
 export type RecommendationsProps = {
   readonly outcome: RetirementOutcome;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** Writes the next steps, in the numbers of the result; they always include a consultation (site-spec section 9). */

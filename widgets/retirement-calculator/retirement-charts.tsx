@@ -1,7 +1,7 @@
 import {retirementAssumptions, type RetirementResult} from '../../insurance/retirement/project-retirement.ts';
 import type {RetirementInputs} from '../../insurance/retirement/retirement-inputs.ts';
 import {retirementScenarios} from '../../insurance/retirement/retirement-outlook.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {type Bar, BarChart} from '../ui/chart/bar-chart.tsx';
 import {DataTable} from '../ui/chart/data-table.tsx';
@@ -12,7 +12,7 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 export type RetirementChartsProps = {
   readonly result: RetirementResult;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** Savings year by year as calculated, and with less and more return: lines, and a table with the same values. */

@@ -1,7 +1,7 @@
 import {retirementAssumptions} from '../../insurance/retirement/project-retirement.ts';
 import {retirementFields, type RetirementNumber} from '../../insurance/retirement/retirement-inputs.ts';
 import type {RetirementAnswers} from '../../insurance/retirement/validate-retirement.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {Checkbox} from '../ui/field/checkbox.tsx';
 import {leaveField} from '../ui/calculator/visitor-acts.ts';
@@ -20,7 +20,7 @@ const combinedIncome = ({hasSpouse, personIncome, spouseIncome}: RetirementAnswe
 const hintsFor = (
   answers: RetirementAnswers,
   t: Translate,
-  lang: Lang,
+  lang: Language,
 ): Partial<Record<RetirementNumber, string>> => {
   const {money} = numbersIn(lang);
   const income = combinedIncome(answers);

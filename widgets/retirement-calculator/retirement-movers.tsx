@@ -1,6 +1,6 @@
 import type {RetirementInputs} from '../../insurance/retirement/retirement-inputs.ts';
 import {movedMonthlyIncome, ownMovers, retirementMoverBounds} from '../../insurance/retirement/what-moves.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
@@ -9,7 +9,7 @@ import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
 export type RetirementMoversProps = {
   readonly inputs: RetirementInputs;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 const {savingsPercent, retirementAge, annualReturn} = retirementMoverBounds;

@@ -2,7 +2,7 @@ import {ratingOf, retirementAssumptions} from '../../insurance/retirement/projec
 import {monthlyIncome} from '../../insurance/retirement/retirement-outlook.ts';
 import {retirementSums} from '../../insurance/retirement/retirement-sums.ts';
 import type {Sum} from '../../insurance/sum/sum.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {AsOf} from '../ui/calculator/columns.tsx';
@@ -24,7 +24,7 @@ export type RetirementResultProps = {
   /** Whether an invalid answer came after these results. */
   readonly isBehind: boolean;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** The page on which the Social Security Administration shows a person's own estimate. */

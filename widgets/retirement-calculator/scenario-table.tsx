@@ -1,7 +1,7 @@
 import type {RetirementResult} from '../../insurance/retirement/project-retirement.ts';
 import type {RetirementInputs} from '../../insurance/retirement/retirement-inputs.ts';
 import {type RetirementScenario, retirementScenarios} from '../../insurance/retirement/retirement-outlook.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {DataTable} from '../ui/chart/data-table.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
@@ -11,7 +11,7 @@ export type ScenarioTableProps = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** The result with two points less and more return, and with retirement two years earlier and later. */

@@ -2,7 +2,7 @@ import {isSample} from 'virtual:lamplight/agency';
 import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
 import {testimonials} from 'virtual:lamplight/testimonials';
 import type {Asked} from '../element/early-answer.ts';
-import type {Lang} from '../element/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {languageOf} from '../element/language-of.ts';
 import {ViewElement} from '../element/view-element.ts';
 import footerStyles from '../ui/footer/footer.css?inline';
@@ -20,7 +20,7 @@ import {TestimonialsView} from './testimonials.view.tsx';
  * Returns the sample agency's testimonials in a language; none for a real agency, and none if they could not be loaded.
  * Never throws.
  */
-const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> =>
+const samples = async (lang: Language): Promise<readonly ShownTestimonial[]> =>
   isSample ? Promise.resolve(testimonials(lang)).catch(() => []) : [];
 
 /** Imports the part for pictures and steps; null if the part cannot be loaded. */
@@ -51,7 +51,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   /** Loads the built-in testimonials in the new language, if they are shown or were drawn by the server. */
   static preload = async (
     {answered, builtIn}: TestimonialsState,
-    lang: Lang,
+    lang: Language,
   ): Promise<Partial<TestimonialsState>> =>
     builtIn === null || answered?.length === 0 ? {builtIn: await samples(lang)} : {};
 
@@ -100,7 +100,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       // the API.
     }
     let builtIn: TestimonialsState['builtIn'] = [];
-    for (let lang: Lang | undefined; answered.length === 0 && lang !== languageOf(this);) {
+    for (let lang: Language | undefined; answered.length === 0 && lang !== languageOf(this);) {
       lang = languageOf(this); // repeats if another language was chosen meanwhile
       builtIn = await samples(lang);
     }

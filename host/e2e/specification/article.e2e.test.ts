@@ -1,12 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {loadArticles} from '../../../agency/articles/load-articles.ts';
-import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import type {Language} from '../../../contract/language.ts';
+import {agency, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const slug = 'the-400-percent-cliff-2027';
 
-const articleIn = async (site: SiteTab, lang: Lang, id: string = slug): Promise<Locator> => {
+const articleIn = async (site: SiteTab, lang: Language, id: string = slug): Promise<Locator> => {
   await site.visit(`/blog/${id}`, lang);
   return site.element('blog');
 };

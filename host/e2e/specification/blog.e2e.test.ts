@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
-import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import type {Language} from '../../../contract/language.ts';
+import {agency, textIn, shownLanguages, worded} from './texts.ts';
 import {loadArticles} from '../../../agency/articles/load-articles.ts';
 import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
@@ -14,7 +15,7 @@ const categories = [
   ['Retirement Planning', 'retirement-planning'],
 ] as const;
 
-const blogIn = async (site: SiteTab, lang: Lang): Promise<Locator> => {
+const blogIn = async (site: SiteTab, lang: Language): Promise<Locator> => {
   await site.visit('/blog', lang);
   return site.element('blog');
 };

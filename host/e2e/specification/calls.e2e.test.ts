@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {allLanguages, textIn} from './texts.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
+import {textIn} from './texts.ts';
 import {expect, test, type SiteTab} from '../page-test.ts';
 import {sentBodies} from './sent-bodies.ts';
 import {spec} from './spec.ts';
@@ -221,7 +222,7 @@ test(
   spec('s8-problem'),
   async ({request, site}) => {
     const details = new Set<string>();
-    for (const lang of allLanguages) {
+    for (const lang of LANGUAGES) {
       const answer = await request.post(site.address('/api/leads'), {
         data: {...lead, email: ''},
         headers: {'Accept-Language': lang},

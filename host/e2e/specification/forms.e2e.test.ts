@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import type {Language} from '../../../contract/language.ts';
+import {textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
@@ -43,7 +44,7 @@ const send = (form: Locator): Promise<void> => form.locator('form button.button'
 
 const toast = (page: Page) => page.locator('.toast-region .toast');
 
-const opened = async (site: SiteTab, name: FormName, lang: Lang): Promise<Locator> => {
+const opened = async (site: SiteTab, name: FormName, lang: Language): Promise<Locator> => {
   await site.visit('/', lang);
   return site.element(`${name}-form`);
 };

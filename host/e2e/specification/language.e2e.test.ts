@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import translations from '../../../agency/translations/en.json' with {type: 'json'};
-import {allLanguages, textIn} from './texts.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
+import {textIn} from './texts.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
@@ -119,7 +120,7 @@ const unescaped = (script: string): string =>
     .replaceAll(/\\x([0-9a-fA-F]{2})/gu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/\\(["'`])/gu, '$1');
 
-for (const lang of allLanguages)
+for (const lang of LANGUAGES)
   test(
     `${lang}: every text key of the specification has its text in what is served`,
     spec('s3-translations'),

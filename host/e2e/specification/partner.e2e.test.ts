@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {RunningProduct} from '../../../reliability/running-product.ts';
-import {textIn, shownLanguages, type Lang} from './texts.ts';
+import type {Language} from '../../../contract/language.ts';
+import {textIn, shownLanguages} from './texts.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
@@ -22,7 +23,7 @@ test(
   spec('s4-language-order'),
   async ({page, product}) => {
     const title = page.locator('lamplight-enrollment-banner .title');
-    const speaks = (lang: Lang): Promise<void> =>
+    const speaks = (lang: Language): Promise<void> =>
       expect(title).toHaveText(textIn(lang, 'site', 'acaBannerTitle'));
     const banner = '<lamplight-enrollment-banner></lamplight-enrollment-banner>';
     await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');

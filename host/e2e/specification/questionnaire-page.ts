@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {textIn, worded, type Lang} from './texts.ts';
+import type {Language} from '../../../contract/language.ts';
+import {textIn, worded} from './texts.ts';
 import type {SiteTab} from '../page-test.ts';
 
 /** A phase of the questionnaire. */
@@ -31,11 +32,11 @@ export const requests = {
 } as const;
 
 /** A text of the questionnaire that the specification fixes exactly. */
-export const q = (lang: Lang, [english, key]: readonly [string, string]): string =>
+export const q = (lang: Language, [english, key]: readonly [string, string]): string =>
   worded(lang, english, 'questionnaire', key);
 
 /** Opens the questionnaire at a phase. */
-export const openPhase = async (site: SiteTab, lang: Lang, phase: Phase): Promise<Locator> => {
+export const openPhase = async (site: SiteTab, lang: Language, phase: Phase): Promise<Locator> => {
   await site.visit('/ai-workflow', lang);
   const element = await site.element('questionnaire');
   if (phase !== 1) {

@@ -1,5 +1,6 @@
 import {languages} from '../../../agency/languages.ts';
-import {allLanguages, contentIn, textIn, shownLanguages, worded} from './texts.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
+import {contentIn, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
@@ -119,7 +120,7 @@ test(
   async ({request, site}) => {
     const titles = new Set<string>();
     const slug = 'medicare-at-65-dates';
-    for (const lang of allLanguages)
+    for (const lang of LANGUAGES)
       for (const path of [
         '/',
         '/blog',
@@ -176,7 +177,7 @@ test(
     const options = page.locator('.select-option');
     await expect(options).toHaveText(['English', 'Español', 'Français', 'Deutsch', '中文']);
     const codes = await options.evaluateAll((all) => all.map((option) => option.getAttribute('lang')));
-    expect(codes).toEqual([...allLanguages]);
+    expect(codes).toEqual([...LANGUAGES]);
     for (const {flag} of languages) {
       expect(flag).not.toBe('');
       await expect(page.getByText(flag)).toHaveCount(0);

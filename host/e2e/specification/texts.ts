@@ -1,13 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {LANGUAGES, type Language} from '../../../contract/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import {isFull} from '../every-page.ts';
 
 /** The specification is tested in its own language; in `npm run test:all` in Spanish, too. */
 export const shownLanguages: readonly ('en' | 'es')[] = isFull ? ['en', 'es'] : ['en'];
-/** Every language, where a loop costs little. */
-export const allLanguages = LANGUAGES;
-/** A language's code. */
-export type Lang = Language;
 
 /** The sources with visible texts, by their names in the tests. */
 const folders = {
@@ -34,7 +30,7 @@ const readJson = (path: string): unknown =>
 
 /** Returns the text of a key in a language, with its placeholders filled in. Throws for a missing key. */
 export const textIn = (
-  lang: Lang,
+  lang: Language,
   source: Source,
   key: string,
   values: Readonly<Record<string, string>> = {},
@@ -45,7 +41,7 @@ export const textIn = (
 };
 
 /** Returns a text that the specification fixes exactly in English, and its translation. */
-export const worded = (lang: Lang, english: string, source: Source, key: string): string =>
+export const worded = (lang: Language, english: string, source: Source, key: string): string =>
   lang === 'en' ? english : textIn(lang, source, key);
 
 /** The sample agency's content in a language, as far as the tests use it. */
@@ -69,7 +65,8 @@ export type Content = {
 };
 
 /** The sample agency's content in a language. */
-export const contentIn = (lang: Lang): Content => readJson(`agency/sample/content/${lang}.json`) as Content;
+export const contentIn = (lang: Language): Content =>
+  readJson(`agency/sample/content/${lang}.json`) as Content;
 
 /** The sample agency's configuration, as far as the tests use it. */
 export const agency = readJson('agency/sample/agency.json') as {

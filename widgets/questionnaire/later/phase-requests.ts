@@ -2,7 +2,7 @@ import {AI_WORKFLOW_PATHS} from '../../../contract/ai-workflow.ts';
 import type {FieldCode, FieldError} from '../../../contract/problem.ts';
 import {isOriginRefused, newKey, post} from '../../api/client.ts';
 import type {Json} from '../../api/serialise.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
 import {readFailure} from '../../ui/submission/late/failure.ts';
 import {showToast} from '../../ui/toast/show-toast.tsx';
@@ -181,7 +181,7 @@ export class PhaseRequests {
     }
   }
 
-  #post(phase: Phase, body: Body, lang: Lang, onRetry?: () => void): Promise<Answered> {
+  #post(phase: Phase, body: Body, lang: Language, onRetry?: () => void): Promise<Answered> {
     return post<Answered>(
       paths[phase],
       {...body, context: submissionContext(this.#element, lang)},

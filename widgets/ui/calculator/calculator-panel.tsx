@@ -1,5 +1,5 @@
 import {type ReactNode, useMemo} from 'react';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
 import type {OpenState} from '../opener/opener.tsx';
@@ -16,7 +16,7 @@ export type CalculatorPanelProps = {
   /** The legal lines at the end. */
   readonly smallPrint: ReactNode;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly picker: 'on' | 'off';
   /** The dialog around the calculator; undefined in the page. */
   readonly Dialog: OpenState['Dialog'];

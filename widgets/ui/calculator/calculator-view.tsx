@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import type {commonAttributes} from '../../element/common-attributes.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import type {ViewProps} from '../../element/view-element.ts';
 import button from '../button/button.css?inline';
@@ -16,7 +16,7 @@ export type PanelProps<Owner, Answers> = {
   readonly element: Owner;
   readonly answers: Answers;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly picker: 'on' | 'off';
   /** The dialog around the panel; undefined in the page. */
   readonly Dialog?: OpenState['Dialog'];

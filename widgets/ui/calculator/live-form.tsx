@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useMemo} from 'react';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {Columns, type ColumnsProps, type MainFigure} from './columns.tsx';
 import {type LiveOwner, useLive} from './use-live.ts';
@@ -11,15 +11,15 @@ type LiveFormProps<Answers, Outcome, Owner> = {
   /** The last result that the visitor has requested; null before the first. */
   readonly outcome: Outcome | null;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly Result: ComponentType<{
     readonly element: Owner;
     readonly outcome: Outcome;
     readonly isBehind: boolean;
     readonly t: Translate;
-    readonly lang: Lang;
+    readonly lang: Language;
   }>;
-  readonly mainFigure: (outcome: Outcome, t: Translate, lang: Lang) => MainFigure | null;
+  readonly mainFigure: (outcome: Outcome, t: Translate, lang: Language) => MainFigure | null;
   readonly onSubmit: (element: Owner) => void;
   /** Called when a choice is made, and when changed text is left. */
   readonly onChange?: (element: Owner) => void;

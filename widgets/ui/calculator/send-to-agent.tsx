@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 import type {Calculation} from '../../../contract/calculation.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {CALCULATION_HASH} from '../submission/attached.ts';
 import {sitePage} from '../submission/site-page.ts';
@@ -30,7 +30,7 @@ export const SendToAgent = ({
   readonly element: Sending;
   readonly calculation: Calculation;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 }) => {
   const partner = element.getAttribute('partner');
   const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';

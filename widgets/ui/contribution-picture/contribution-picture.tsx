@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {AcaInputs} from '../../../insurance/aca/aca-inputs.ts';
 import {contributionAt, contributionCurve, zoneAt} from '../../../insurance/aca/contribution-curve.ts';
 import {benchmarkOf} from '../../../insurance/premiums/benchmark-of.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {useWidth} from '../chart/use-width.ts';
 import {NumberField} from '../number-field/number-field.tsx';
@@ -21,7 +21,7 @@ export type ContributionPictureProps = {
   readonly heading?: 'h3' | 'h4';
   /** Has `picture` and `asTable` of the shared texts. */
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type {ContributionCurve, CurvePoint} from '../../../insurance/aca/contribution-curve.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 import {pictureGeometry, pictureSize} from './picture-geometry.ts';
@@ -13,7 +13,7 @@ export type PictureDrawingProps = {
   readonly tried: CurvePoint;
   readonly width: number;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 const {height, bottom, side} = pictureSize;

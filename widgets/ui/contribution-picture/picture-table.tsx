@@ -4,7 +4,7 @@ import {
   type ContributionCurve,
   contributionAt,
 } from '../../../insurance/aca/contribution-curve.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {DataTable} from '../chart/data-table.tsx';
 import {numbersIn} from '../number-field/numbers.ts';
@@ -15,7 +15,7 @@ export type PictureTableProps = {
   readonly priceOf: BenchmarkOf;
   readonly curve: ContributionCurve;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 type Row = {readonly name: string; readonly income: number};

@@ -1,10 +1,10 @@
 import type {ContributionCurve, CurvePoint, CurveZone} from '../../../insurance/aca/contribution-curve.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 
 /** Returns the words of the picture in one language. */
-export const pictureTexts = (t: Translate, lang: Lang) => {
+export const pictureTexts = (t: Translate, lang: Language) => {
   const {money, exactMoney, exactPercent} = numbersIn(lang);
   return {
     /** The sentence of the picture: the household's payment at its own income, and the end of the credit. */

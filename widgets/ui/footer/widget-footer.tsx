@@ -1,4 +1,4 @@
-import {type Lang, languages} from '../../element/language.ts';
+import {type Language, LANGUAGES} from '../../../contract/language.ts';
 import {protocol} from '../../element/protocol.ts';
 import type {Translate} from '../../element/translate.ts';
 
@@ -6,7 +6,7 @@ import type {Translate} from '../../element/translate.ts';
  * Each language by its own name. Not the table of `contract/language-name.ts`: elements without a footer would load the table, too
  * (40 bytes, brotli).
  */
-const names: Readonly<Record<Lang, string>> = {
+const names: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -17,7 +17,7 @@ const names: Readonly<Record<Lang, string>> = {
 type Props = {
   /** Has the shared text `language` and the legal text `licenceLine`. */
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   /** The element's `picker` attribute. */
   readonly picker: 'on' | 'off';
 };
@@ -34,9 +34,9 @@ export const WidgetFooter = ({t, lang, picker}: Props) => (
         aria-label={t('language')}
         part="picker"
         value={lang}
-        onInput={(event) => protocol().choose(event.currentTarget.value as Lang)}
+        onInput={(event) => protocol().choose(event.currentTarget.value as Language)}
       >
-        {languages.map((code) => (
+        {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>
             {names[code]}
           </option>

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import {renderTree, unmountTree} from '../../element/render.ts';
 import {NumberField, type NumberUnit} from './number-field.tsx';
 
@@ -8,7 +8,7 @@ const root = document.createElement('div');
 let values: (number | null)[] = [];
 
 /** Draws the field with a value, and draws again when the field reports a value, as an element does. */
-const draw = (value: number | null, lang: Lang, unit: NumberUnit = 'dollars'): HTMLInputElement => {
+const draw = (value: number | null, lang: Language, unit: NumberUnit = 'dollars'): HTMLInputElement => {
   renderTree(
     <NumberField
       name="income"

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef} from 'react';
 import {afterPress} from '../../element/late-press.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import {controlAttributes, Field, type FieldProps} from '../field/field.tsx';
 import {dollarStands, numbersIn} from './numbers.ts';
 import {parseNumber} from './parse-number.ts';
@@ -13,17 +13,17 @@ export type NumberFieldProps = FieldProps & {
   /** Null is blank, NaN is not a number. */
   readonly value: number | null;
   readonly unit: NumberUnit;
-  readonly lang: Lang;
+  readonly lang: Language;
   /** Called at every keystroke: null for blank, NaN for text that is not a number. */
   readonly onValue: (value: number | null) => void;
   /** Called when the visitor leaves the field. */
   readonly onLeave?: () => void;
 };
 
-const textFor = (value: number | null, lang: Lang): string =>
+const textFor = (value: number | null, lang: Language): string =>
   value === null || !Number.isFinite(value) ? '' : numbersIn(lang).plain(value);
 
-const signFor = (unit: NumberUnit, lang: Lang): {sign: string; side: string} | null => {
+const signFor = (unit: NumberUnit, lang: Language): {sign: string; side: string} | null => {
   if (unit === 'dollars') return {sign: '$', side: dollarStands(lang)};
   return unit === 'percent' ? {sign: '%', side: 'after'} : null;
 };
@@ -35,7 +35,7 @@ const signFor = (unit: NumberUnit, lang: Lang): {sign: string; side: string} | n
 export const NumberField = (props: NumberFieldProps) => {
   const {value, unit, lang} = props;
   const input = useRef<HTMLInputElement>(null);
-  const shownIn = useRef<Lang | null>(null);
+  const shownIn = useRef<Language | null>(null);
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

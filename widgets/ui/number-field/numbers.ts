@@ -1,6 +1,6 @@
 import {LOCALES} from '../../../contract/locale.ts';
 import {percentDigits, shownPercent} from '../../../insurance/aca/shown-percent.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 
 /** The notation of numbers in one language. Amounts are in dollars, percent in percent (7 is 7 %). */
 export type Numbers = {
@@ -20,7 +20,7 @@ export type Numbers = {
   readonly exactPercent: (value: number) => string;
 };
 
-const made = new Map<Lang, Numbers>();
+const made = new Map<Language, Numbers>();
 
 /** Returns whether a value is whole after rounding to hundredths. */
 const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
@@ -57,7 +57,7 @@ const make = (locale: string): Numbers => {
  * Returns the number formats of a language. An Intl object is created at the first number of its kind, so nothing on
  * screen before the visitor acts may use one: a page's first Intl object costs a slow phone about 200 ms.
  */
-export const numbersIn = (lang: Lang): Numbers => {
+export const numbersIn = (lang: Language): Numbers => {
   let numbers = made.get(lang);
   if (!numbers) {
     numbers = make(LOCALES[lang]);
@@ -67,5 +67,5 @@ export const numbersIn = (lang: Lang): Numbers => {
 };
 
 /** Returns where the language puts the dollar sign, without Intl. */
-export const dollarStands = (lang: Lang): 'before' | 'after' =>
+export const dollarStands = (lang: Language): 'before' | 'after' =>
   lang === 'fr' || lang === 'de' ? 'after' : 'before';

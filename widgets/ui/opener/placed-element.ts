@@ -1,6 +1,6 @@
 import type {AttributeTable} from '../../element/attributes.ts';
 import type {Tree} from '../../element/jsx-runtime.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import {LateElement} from '../../element/late-element.ts';
 import type {BehindButton} from './behind-button.tsx';
 import type {OpenState} from './opener.tsx';
@@ -36,7 +36,7 @@ export abstract class PlacedElement<
   }
 
   /** The first drawing waits for the button, so that the form is not in the page first. */
-  protected override prepare(lang: Lang): Promise<(() => void) | undefined> | undefined {
+  protected override prepare(lang: Language): Promise<(() => void) | undefined> | undefined {
     const texts = super.prepare(lang);
     return this.isDialog ? this.#bringButton().then(() => texts) : texts;
   }

@@ -6,7 +6,7 @@ import {priceTexts} from '../../../agency/legal/price-statement.ts';
 import {acaPrice} from '../../../insurance/aca/aca-price.ts';
 import type {AcaInputs} from '../../../insurance/aca/aca-inputs.ts';
 import {estimateAca} from '../../../insurance/aca/estimate-aca.ts';
-import {languages} from '../../element/language.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
 import {createTranslate} from '../../element/translate.ts';
 import {Priced, type WrittenPrice} from './priced.tsx';
 
@@ -36,7 +36,7 @@ const priceOf = (change: Partial<AcaInputs> = {}) => {
   return price;
 };
 
-const drawn = (lang: (typeof languages)[number], change: Partial<AcaInputs> = {}, months = 12) => {
+const drawn = (lang: (typeof LANGUAGES)[number], change: Partial<AcaInputs> = {}, months = 12) => {
   let amounts: WrittenPrice | undefined;
   const tree = Priced({
     price: {...priceOf(change), months},
@@ -51,7 +51,7 @@ const drawn = (lang: (typeof languages)[number], change: Partial<AcaInputs> = {}
 };
 
 describe('a drawn price', () => {
-  test.each(languages)('names in %s its year, place and ages, with the four sentences', (lang) => {
+  test.each(LANGUAGES)('names in %s its year, place and ages, with the four sentences', (lang) => {
     const {text} = drawn(lang);
     for (const part of ['2026', 'Harris', '10', '40', '38', '9', 'HealthCare.gov', '2027'])
       expect(text).toContain(part);

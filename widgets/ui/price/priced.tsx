@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {type PriceStatement, priceStatement} from '../../../agency/legal/price-statement.ts';
 import type {BelowCliff} from '../../../insurance/answer/below-cliff.ts';
 import type {HouseholdPrice, PriceSpan} from '../../../insurance/premiums/price.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 
@@ -73,7 +73,7 @@ export type PricedProps = {
   readonly price: HouseholdPrice;
   /** Has the texts of `priceTexts` (agency/legal/price-statement.ts). */
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly below?: BelowCliff | undefined;
   /** Draws the amounts, which exist only here, above the sentences that the law requires beside them. */
   readonly children: (amounts: WrittenPrice) => ReactNode;

@@ -1,4 +1,4 @@
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {OpenState} from '../opener/opener.tsx';
 import type {Attached} from './attached.ts';
 import type {Answers, Faults, FormConsent} from './submission-rules.ts';
@@ -16,7 +16,7 @@ export type Phase = 'editing' | 'sending' | 'retrying' | 'sent' | 'failed' | 'ca
 /** A checked consent: the time, and the language of its text on screen at that time. */
 export type Agreement = {
   readonly agreedAt: string;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 /** A form's state. It is a property of the element, so typed text survives changes of language, moves and failures. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Sum} from '../../../insurance/sum/sum.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 import {WrittenSum, written} from './written-sum.tsx';
@@ -13,7 +13,7 @@ export type FigureProps = {
   /** A note beside the sum. */
   readonly note?: ReactNode;
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   /** The notation of numbers, if not the usual notation of the language. */
   readonly numbers?: Numbers | undefined;
 };

@@ -1,5 +1,5 @@
 import type {Quantity, Sum, Term} from '../../../insurance/sum/sum.ts';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 
@@ -36,7 +36,7 @@ export type WrittenSumProps = {
   readonly sum: Sum;
   /** Has a text for the id of every quantity, and `sum.*` of the shared texts. */
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
   /** The notation of its numbers, if not the usual notation of the language. */
   readonly numbers?: Numbers | undefined;
 };

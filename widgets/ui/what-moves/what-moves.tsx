@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {Lang} from '../../element/language.ts';
+import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 import {NumberField, type NumberUnit} from '../number-field/number-field.tsx';
@@ -31,7 +31,7 @@ export type WhatMovesProps<Name extends string> = {
   readonly write: (dollars: number) => string;
   /** Has `moves` of the shared texts, and of its own `moves.text`, `moves.more`, `moves.less` and `moves.all`. */
   readonly t: Translate;
-  readonly lang: Lang;
+  readonly lang: Language;
 };
 
 type Typed = Readonly<Record<string, number | null>>;
