@@ -7,6 +7,7 @@ import {eraseTestimonial} from '../testimonials/erase-testimonial.ts';
 import {checkEntry} from '../testimonials/read-entry.ts';
 import type {TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
+  isTestimonialId,
   readTestimonials,
   recordTestimonial,
   type TestimonialRecord,
@@ -62,7 +63,7 @@ const forEach = async (store: Store, ids: readonly string[], change: Change): Pr
 };
 
 const requireIds = (ids: readonly string[]): void => {
-  const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/u.test(id));
+  const wrong = ids.find((id) => !isTestimonialId(id));
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a testimonial.`);
 };
 

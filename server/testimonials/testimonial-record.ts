@@ -14,6 +14,9 @@ const keepVersion = async (
   write: EditWrite & {readonly sameAs?: number},
 ): Promise<number | Changed> => await addEdit(transaction, placeOf(record.id), JSON.stringify(record), write);
 
+/** Returns whether a text is the number of a testimonial, as commands and addresses name testimonials. */
+export const isTestimonialId = (text: string): boolean => /^[1-9]\d{0,8}$/u.test(text);
+
 /** Returns the place of a testimonial's versions. */
 export const placeOf = (id: number) => ({kind: 'testimonial', name: String(id)}) as const;
 

@@ -2,13 +2,15 @@ import {Router, type Request} from 'express';
 import {z} from 'zod';
 import type {EditedTestimonial} from '../../../contract/desk-edits.ts';
 import type {FieldCode} from '../../../contract/problem.ts';
-import {readVersions, type Changed} from '../../edits/edit.store.ts';
+import {readVersions, type Changed, type EditWrite} from '../../edits/edit.store.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
+import type {Transact} from '../../storage/store.ts';
 import {eraseTestimonial} from '../../testimonials/erase-testimonial.ts';
 import {checkEntry} from '../../testimonials/read-entry.ts';
 import type {TestimonialEntry} from '../../testimonials/testimonial-entry.schema.ts';
 import {
   changeTestimonial,
+  isTestimonialId,
   placeOf,
   readTestimonials,
   recordTestimonial,
@@ -23,6 +25,19 @@ import {requireDone, stateOf} from './edit-state.ts';
 import {writeEdit} from './write-edit.ts';
 
 const Body = z.record(z.string(), z.unknown());
+
+type Act = (
+  transaction: Transact,
+  id: number,
+  write: EditWrite,
+) => Promise<number | Changed | 'nothing' | undefined>;
+
+// The acts that need no entry, by the end of their paths.
+const acts: Readonly<Record<string, Act>> = {
+  withdraw: withdrawTestimonial,
+  erase: eraseTestimonial,
+  undo: undoTestimonial,
+};
 
 /** `/edits/testimonials`: the testimonials of clients, with the proof of each permission. */
 export const testimonialRoutes: DeskModule = (parts) => {
@@ -56,46 +71,21 @@ export const testimonialRoutes: DeskModule = (parts) => {
     response.json(await answered());
   });
 
-  router.post('/edits/testimonials/:id/withdraw', forRoles('owner', 'agent'), async (request, response) => {
-    const version = versionOf(request);
-    const id = idIn(request);
-    const outcome = await writeEdit(
-      parts,
-      response,
-      {what: 'withdraw testimonial', name: String(id), version},
-      (transaction, write) => withdrawTestimonial(transaction, id, write),
-    );
-    await requireDone(outcome, () => readOne(parts, id));
-    response.json(await answered());
-  });
-
-  router.post('/edits/testimonials/:id/erase', forRoles('owner', 'agent'), async (request, response) => {
-    const version = versionOf(request);
-    const id = idIn(request);
-    const outcome = await writeEdit<Changed | undefined>(
-      parts,
-      response,
-      {what: 'erase testimonial', name: String(id), version},
-      (transaction, write) => eraseTestimonial(transaction, id, write),
-    );
-    await requireDone(outcome, () => readOne(parts, id));
-    // The erasure is complete even if this fails: the daily purge scrubs again.
-    await parts.store.scrub().catch(() => undefined);
-    response.json(await answered());
-  });
-
-  router.post('/edits/testimonials/:id/undo', forRoles('owner', 'agent'), async (request, response) => {
-    const version = versionOf(request);
-    const id = idIn(request);
-    const outcome = await writeEdit(
-      parts,
-      response,
-      {what: 'undo testimonial', name: String(id), version},
-      (transaction, write) => undoTestimonial(transaction, id, write),
-    );
-    await requireDone(outcome, () => readOne(parts, id));
-    response.json(await answered());
-  });
+  for (const [name, act] of Object.entries(acts))
+    router.post(`/edits/testimonials/:id/${name}`, forRoles('owner', 'agent'), async (request, response) => {
+      const version = versionOf(request);
+      const id = idIn(request);
+      const outcome = await writeEdit(
+        parts,
+        response,
+        {what: `${name} testimonial`, name: String(id), version},
+        (transaction, write) => act(transaction, id, write),
+      );
+      await requireDone(outcome, () => readOne(parts, id));
+      // The erasure is complete even if this fails: the daily purge scrubs again.
+      if (act === eraseTestimonial) await parts.store.scrub().catch(() => undefined);
+      response.json(await answered());
+    });
   return router;
 };
 
@@ -116,7 +106,7 @@ export const entryOf = (
 
 const idIn = ({params}: Request): number => {
   const {id} = params;
-  if (typeof id !== 'string' || !/^[1-9]\d{0,8}$/u.test(id)) throw new HttpProblem('not-found');
+  if (typeof id !== 'string' || !isTestimonialId(id)) throw new HttpProblem('not-found');
   return Number(id);
 };
 
