@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {CONSENT_KINDS} from '../../contract/consent.ts';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
 import type {DataKey} from '../keys/data-key.ts';
-import {randomBytes} from '../keys/random-pool.ts';
+import {newLinkSecret} from '../keys/link-token.ts';
 import type {Submission} from '../submission/submission.ts';
 import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';
@@ -10,8 +10,6 @@ import {commit} from './commitment.ts';
 import {channelsOf} from './consent-channels.ts';
 import {consentText} from './consent-text.ts';
 import {publishedAs, type PublishedTexts} from './published-texts.ts';
-
-const SECRET_BYTES = 24;
 
 const text = z.string();
 
@@ -67,7 +65,7 @@ export const consentEvidence = (
   {id, receivedAt, sender, client}: {id: string; receivedAt: string; sender: Sender; client: Client},
 ): readonly NewEvidence[] => {
   if (consents.length === 0) return [];
-  const withdrawalSecret = randomBytes(SECRET_BYTES).toString('base64url');
+  const withdrawalSecret = newLinkSecret();
   return consents.map(({kind, textVersion, textSha256, agreedAt}, position) => {
     const sha256 = textSha256.toLowerCase();
     const published = publishedAs(texts, {kind, textVersion, textSha256});

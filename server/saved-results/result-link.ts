@@ -1,6 +1,6 @@
-import {randomBytes, timingSafeEqual} from 'node:crypto';
 import {type Language, pathPrefix} from '../../contract/language.ts';
 import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
+import {isSameToken, linkToken, newLinkSecret, submissionOf} from '../keys/link-token.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
 import {openSavedAnswers} from '../submission/saved-results-record.ts';
@@ -10,11 +10,9 @@ import type {Store} from '../storage/store.ts';
 /** The lifetime of the private page with saved results, in days. */
 const RESULT_LINK_DAYS = 90;
 
-const SECRET_BYTES = 24;
-
 /** Creates a link, without the submission. */
 export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'> => ({
-  secret: randomBytes(SECRET_BYTES).toString('base64url'),
+  secret: newLinkSecret(),
   expires_at: new Date(now.getTime() + RESULT_LINK_DAYS * MS_PER_DAY).toISOString(),
 });
 
@@ -58,16 +56,11 @@ const openLink = async (
   );
   if (!row) return undefined;
   const {secret, expires_at: until} = unsealRow(keyring, 'result_link', row);
-  return {token: `${submissionId}.${secret}`, until};
+  return {token: linkToken(submissionId, secret), until};
 };
 
 /** Returns the link to the saved results of a submission; undefined after its end. Throws SealError. */
 export const resultLinkOf = openLink;
-
-const isSame = (given: string, wanted: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 /** The content of a private page, and its link. */
 export type SavedPage = ResultLink & {
@@ -83,10 +76,10 @@ export const findSavedPage = async (
   keyring: Keyring,
   {token, now}: {readonly token: string; readonly now: Date},
 ): Promise<SavedPage | undefined> => {
-  const [, submissionId] = /^([0-9a-f-]{36})\.[\w-]{32}$/u.exec(token) ?? [];
+  const submissionId = submissionOf(token);
   if (submissionId === undefined) return undefined;
   const link = await openLink(store, keyring, {submissionId, now});
-  if (!link || !isSame(token, link.token)) return undefined;
+  if (!link || !isSameToken(token, link.token)) return undefined;
   const [row] = await store.read((db) =>
     db
       .selectFrom('questionnaire')

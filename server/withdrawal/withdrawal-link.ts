@@ -1,7 +1,7 @@
-import {timingSafeEqual} from 'node:crypto';
 import {type Language, pathPrefix} from '../../contract/language.ts';
 import {open} from '../evidence/commitment.ts';
 import {ConsentEvidenceSchema, type ConsentEvidence} from '../evidence/consent-evidence.ts';
+import {isSameToken, linkToken} from '../keys/link-token.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 
@@ -46,21 +46,12 @@ export const readConsents = async (
 
 /** Returns the last part of a receipt's link: the submission, and a secret that only the sender has received. */
 export const withdrawalToken = (submissionId: string, {withdrawalSecret}: ConsentEvidence): string =>
-  `${submissionId}.${withdrawalSecret}`;
+  linkToken(submissionId, withdrawalSecret);
 
 /** Returns the path of the withdrawal page in a language. */
 export const withdrawalPath = (language: Language, token: string): string =>
   `${pathPrefix(language)}/withdraw/${token}`;
 
-/** Returns the submission that a token names; undefined for an invalid token. */
-export const submissionOf = (token: string): string | undefined => {
-  const [, id] = /^([0-9a-f-]{36})\.[\w-]{32}$/u.exec(token) ?? [];
-  return id;
-};
-
 /** Returns whether a token belongs to the given consents, in constant time. */
-export const fits = (token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean => {
-  if (!first) return false;
-  const [given, wanted] = [Buffer.from(token), Buffer.from(withdrawalToken(submissionId, first))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-};
+export const fits = (token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean =>
+  first !== undefined && isSameToken(token, withdrawalToken(submissionId, first));

@@ -6,7 +6,8 @@ import {standingOf} from './submissions-of.ts';
 import {withdrawAct, type WithdrawnSubmission} from './withdraw.act.ts';
 import {withdrawalEntry} from './withdrawal-entry.ts';
 import type {WithdrawalEvidence} from '../evidence/withdrawal-evidence.ts';
-import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-link.ts';
+import {submissionOf} from '../keys/link-token.ts';
+import {fits, readConsents, type GivenConsent} from './withdrawal-link.ts';
 
 /** Shows and withdraws the consents behind a receipt's link. */
 export type WithdrawalService = {
