@@ -3,7 +3,7 @@
  * ends.
  */
 import {z} from 'zod';
-
+import {CAMPAIGN_ICONS, CAMPAIGN_TYPES} from '../contract/campaign.ts';
 import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './field.schema.ts';
 
 const deadline = z
@@ -18,14 +18,14 @@ const deadline = z
 
 const campaignFields = {
   id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a short name in small letters, such as aca-2027'),
-  type: z.enum(['aca', 'medicare'], {error: 'should be aca or medicare'}),
+  type: z.enum(CAMPAIGN_TYPES, {error: 'should be aca or medicare'}),
   title: text('the title of the campaign, for your own lists'),
   message: text('the message of the campaign, for your own lists'),
   ctaText: text('the words on the button, for your own lists'),
   startDate: day('the first day of the campaign'),
   endDate: day('the last day of the campaign'),
   priority: wholeNumber(1, 'a whole number: the lowest is shown first'),
-  icon: z.enum(['heart', 'shield', 'default'], {error: 'should be heart, shield or default'}),
+  icon: z.enum(CAMPAIGN_ICONS, {error: 'should be heart, shield or default'}),
   /** In order. The banner names the first that has not passed; empty when the campaign has only its end date. */
   deadlines: z.array(deadline, {
     error: 'should be a list of {enrollBy, coverageStarts}; [] when there is none',

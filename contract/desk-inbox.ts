@@ -5,6 +5,10 @@ export const INBOX_STATES = ['new', 'contacted', 'quoted', 'won', 'lost', 'not-a
 /** The state of a record. */
 export type InboxState = (typeof INBOX_STATES)[number];
 
+/** Returns whether a record in a state was answered, even if the time of the answer is unknown. */
+export const isAnsweredState = (state: string | null): boolean =>
+  state === 'contacted' || state === 'quoted' || state === 'won';
+
 /** The kinds of records in the list. */
 export const INBOX_KINDS = ['lead', 'contact', 'questionnaire', 'chat'] as const;
 /** The kind of a record. */

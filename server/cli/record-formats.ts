@@ -1,3 +1,4 @@
+import {UTM_FIELDS} from '../../contract/utm.ts';
 import {allowedBy} from '../evidence/consent-channels.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {CSV_MARK, csvLine} from '../http/csv.ts';
@@ -14,7 +15,6 @@ const CSV_ANSWERS = [
   'clientId',
 ] as const;
 const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
-const CSV_UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents', 'supersededConsents'] as const;
 
 /** Formats one record as JSON. The answers are fields beside the other fields, under the API's names. */
@@ -62,7 +62,7 @@ const csv: RecordFormat = {
       'healthAnswers',
       ...CSV_CONSENTS,
       ...CSV_ENVELOPE,
-      ...CSV_UTM.map((name) => `utm_${name}`),
+      ...UTM_FIELDS.map((name) => `utm_${name}`),
       'hidden',
       'calculation',
     ]),
@@ -78,7 +78,7 @@ const csv: RecordFormat = {
       jsonOrNothing(record.healthAnswers),
       ...CSV_CONSENTS.map((list) => kindsOf(record[list])),
       ...CSV_ENVELOPE.map((field) => record[field]),
-      ...CSV_UTM.map((name) => record.utm?.[name] ?? ''),
+      ...UTM_FIELDS.map((name) => record.utm?.[name] ?? ''),
       record.hidden && Object.keys(record.hidden).length > 0 ? JSON.stringify(record.hidden) : '',
       jsonOrNothing(record.calculation),
     ]),

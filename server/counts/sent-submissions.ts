@@ -1,3 +1,4 @@
+import {isAnsweredState} from '../../contract/desk-inbox.ts';
 import type {Store} from '../storage/store.ts';
 import {countedPage} from './page-path.ts';
 import type {ReportKey} from '../../contract/desk-report.ts';
@@ -10,9 +11,6 @@ export type SentRow = {
   readonly waitMs: number | null;
   readonly isWon: boolean;
 };
-
-// A record in one of these states was answered, even if the time of the answer is unknown.
-const ANSWERED: ReadonlySet<string | null> = new Set(['contacted', 'quoted', 'won']);
 
 type Query = {
   /** The first moment, included, in ISO 8601. */
@@ -57,7 +55,7 @@ export const sentSubmissions = async (
   );
   return rows.map(({asked_at: asked, answered_at: answered, received_at: received, state, ...row}) => ({
     key: by === 'page' ? countedPage(row.page) : row[by],
-    isAnswered: answered !== null || ANSWERED.has(state),
+    isAnswered: answered !== null || isAnsweredState(state),
     // The wait in a conversation starts with the hand-over.
     waitMs: answered === null ? null : Math.max(0, Date.parse(answered) - Date.parse(asked ?? received)),
     isWon: state === 'won',

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {CALCULATORS} from '../../contract/calculation.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {CalculationTable} from '../storage/tables/submission-tables.ts';
@@ -7,7 +8,7 @@ import {faultsOf, type Opened} from './saved-results-record.ts';
 const Fields = z.record(z.string(), z.unknown());
 
 const StoredSchema = z.object({
-  calculator: z.enum(['retirement', 'life', 'aca']),
+  calculator: z.enum(CALCULATORS),
   inputs: Fields,
   result: Fields,
 });

@@ -1,3 +1,4 @@
+import {INBOX_KINDS} from '../../../contract/desk-inbox.ts';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {addDays, isDay} from '../../../insurance/calendar/day.ts';
 import {chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
@@ -18,14 +19,12 @@ export type Filters = {
   readonly page?: number;
 };
 
-const KINDS = ['lead', 'contact', 'questionnaire', 'chat'] as const satisfies readonly SubmissionKind[];
-
 /** Adds the options that select submissions. */
 export const addFilters = (command: Command): Command =>
   command
     .option('--since <day>', 'received on this day or later (YYYY-MM-DD, in Texas)', parseDay)
     .option('--until <day>', 'received on this day or earlier', parseLastDay)
-    .addOption(new Option('--kind <kind>', 'only this kind').choices(KINDS))
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(INBOX_KINDS))
     .option(
       '--status <status>',
       `only these, separated by commas: ${SUBMISSION_STATUSES.join(', ')}`,

@@ -1,4 +1,4 @@
-import type {BulkResult, InboxState} from '../../../contract/desk-inbox.ts';
+import {type BulkResult, type InboxState, isAnsweredState} from '../../../contract/desk-inbox.ts';
 import type {AccessLogTable} from '../../storage/schema.ts';
 import type {Act, Transact} from '../../storage/store.ts';
 import {answeredAt, touchInboxItem} from '../../submission/inbox/inbox-item.store.ts';
@@ -11,9 +11,6 @@ export type StateChange = {
   readonly at: string;
   readonly audit: AccessLogTable;
 };
-
-// The states of an answered record.
-const ANSWERED: ReadonlySet<InboxState> = new Set(['contacted', 'quoted', 'won']);
 
 /**
  * Sets the state of records. A record that another member has changed in the meantime stays unchanged and is
@@ -41,7 +38,7 @@ const changeOne = async (
     .set((eb) => ({
       state,
       version: version + 1,
-      ...(ANSWERED.has(state) ? {answered_at: eb.fn.coalesce('answered_at', eb.val(at))} : {}),
+      ...(isAnsweredState(state) ? {answered_at: eb.fn.coalesce('answered_at', eb.val(at))} : {}),
       ...answered,
     }))
     .where('submission_id', '=', id)

@@ -1,5 +1,7 @@
+import type {InboxKind} from '../../../contract/desk-inbox.ts';
+
 /** The four kinds of submissions. `chat` is a conversation. */
-export type SubmissionKind = 'lead' | 'contact' | 'questionnaire' | 'chat';
+export type SubmissionKind = InboxKind;
 
 /** The columns that quote requests, messages, saved questionnaires and conversations share; no answers. */
 export type SubmissionTable = {
