@@ -4,15 +4,13 @@ import {retryDeliveries} from '../delivery/retry-deliveries.ts';
 import {readSettings} from '../settings/settings.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
+import {MIN_ID_PREFIX} from './leads/id-prefix.ts';
 import {cellsOf, DELIVERY_COLUMNS} from './delivery-cells.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
 import {createTable, roomIn} from './table.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 import {hasStore, withStore} from './vault.ts';
-
-// Long enough to avoid accidental matches.
-const MIN_PREFIX = 4;
 
 const {environment, print, columns} = processTerminal();
 
@@ -25,7 +23,7 @@ const withDeliveries = async (act: (store: Store) => Promise<void>): Promise<voi
 
 const prefixOf = (id: string): string => {
   // None of these characters is a wildcard in SQL.
-  if (!/^[0-9a-f-]+(?::[a-z.]+(?::\d+)?)?$/iu.test(id) || id.length < MIN_PREFIX)
+  if (!/^[0-9a-f-]+(?::[a-z.]+(?::\d+)?)?$/iu.test(id) || id.length < MIN_ID_PREFIX)
     throw new UsageError(`"${id}" is not an id or the beginning of one.`);
   return id.toLowerCase();
 };

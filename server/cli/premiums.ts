@@ -1,4 +1,5 @@
 /** `npm run premiums`: lists the Marketplace's prices and imports those of a new plan year. */
+import {isPlanYear} from '../campaigns/campaign-entry.ts';
 import {basename} from 'node:path';
 import {addDays} from '../../insurance/calendar/day.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
@@ -40,7 +41,7 @@ const list = ({to}: Pick<Options, 'to'>): void => {
 
 const readYear = (text: string | undefined): number => {
   if (text === undefined) throw new UsageError('"import" needs --year, the plan year of the file.');
-  if (!/^20\d\d$/u.test(text)) throw new UsageError('--year should be a plan year, such as 2027.');
+  if (!isPlanYear(text)) throw new UsageError('--year should be a plan year, such as 2027.');
   return Number(text);
 };
 

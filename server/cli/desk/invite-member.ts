@@ -1,3 +1,4 @@
+import {isMemberMail} from '../../desk/member/member-mail.ts';
 import {loadAgency} from '../../../agency/load.ts';
 import type {MemberRole} from '../../../contract/desk.ts';
 import type {Language} from '../../../contract/language.ts';
@@ -28,8 +29,7 @@ export const inviteMember = async (
   {mail, role, name, language}: Invited,
   {terminal, now}: Around,
 ): Promise<void> => {
-  if (!/^[^\s@]+@[^\s@]+$/u.test(mail) || mail.length > 254)
-    throw new UsageError(`"${mail}" is not a mail address.`);
+  if (!isMemberMail(mail)) throw new UsageError(`"${mail}" is not a mail address.`);
   if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME || /\p{C}/u.test(name)))
     throw new UsageError(`--name should be one line of up to ${LONGEST_NAME} characters.`);
   const agency = loadAgency(terminal.environment);

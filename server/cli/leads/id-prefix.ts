@@ -1,12 +1,12 @@
 import {CommandError} from '../command-error.ts';
 import {UsageError} from '../usage-error.ts';
 
-// Long enough to avoid accidental matches.
-const MIN_PREFIX = 4;
+/** The length of the shortest beginning of an id that commands accept: long enough to avoid accidental matches. */
+export const MIN_ID_PREFIX = 4;
 
 /** Returns an id or the beginning of an id in canonical form. Throws UsageError for any other text. */
 export const parseIdPrefix = (text: string): string => {
-  if (!/^[0-9a-f-]+$/iu.test(text) || text.length < MIN_PREFIX)
+  if (!/^[0-9a-f-]+$/iu.test(text) || text.length < MIN_ID_PREFIX)
     throw new UsageError(`"${text}" is not an id or the beginning of one.`);
   return text.toLowerCase();
 };

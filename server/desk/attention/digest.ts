@@ -1,8 +1,9 @@
+import {agentMorning} from './agent-morning.ts';
 import {MS_PER_HOUR} from '../../../insurance/calendar/duration.ts';
 import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AttentionNote} from '../../../contract/desk-today.ts';
 import type {Language} from '../../../contract/language.ts';
-import {chicagoDay, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {agentAddresses} from '../../delivery/create-channels.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
@@ -22,8 +23,6 @@ import {digestText, type DigestKey} from './texts.ts';
 // The digest contains no text, regardless of the recipient.
 const NOBODY: Reader = {role: 'assistant', mail: ''};
 
-const MORNING_HOUR = 7;
-
 // The number of a row: the day, the moment, and the member's number; without a member's number, the row is for the agency's other addresses.
 const [DAY_DIGITS, MOMENT_DIGITS] = [8, 13];
 
@@ -35,7 +34,7 @@ const [DAY_DIGITS, MOMENT_DIGITS] = [8, 13];
  */
 export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
   const day = chicagoDay(now.getTime());
-  if (now.getTime() < chicagoHourMs(day, MORNING_HOUR)) return false;
+  if (now < agentMorning(day)) return false;
   const at = now.toISOString();
   const ahead = new Date(now.getTime() + MS_PER_HOUR).toISOString();
   const known = await store.read((db) =>

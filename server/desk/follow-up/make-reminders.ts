@@ -1,5 +1,6 @@
+import {agentMorning} from '../attention/agent-morning.ts';
 import {sql} from 'kysely';
-import {chicagoDay, chicagoHourMs} from '../../../insurance/calendar/chicago.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {judgeClock} from '../../retention/purge-clock.ts';
 import type {Keyring} from '../../keys/keyring.ts';
@@ -12,8 +13,6 @@ import {visitorReminderAt} from './visitor-reminder.ts';
 import {followUpNumber} from './outbox-number.ts';
 
 const AT_ONCE = 50;
-// The agent's reminder arrives before her working day begins.
-const MORNING_HOUR = 7;
 // Before the day in `reminded_for`: only the agent has been reminded.
 const AGENT_ONLY = 'agent ';
 
@@ -23,8 +22,6 @@ type Making = {
   readonly now: Date;
   readonly overrides: FigureOverrides;
 };
-
-const morningOf = (day: string): Date => new Date(chicagoHourMs(day, MORNING_HOUR));
 
 /**
  * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor if a consent is
@@ -80,7 +77,7 @@ const putIntoOutbox = async (
   }: {readonly now: Date; readonly visitorAt: Date | undefined; readonly remindedFor: string},
 ): Promise<void> => {
   const number = followUpNumber(row);
-  const morning = morningOf(row.due_on);
+  const morning = agentMorning(row.due_on);
   const agentAt = morning > now ? morning : now;
   const outboxRow = (topic: 'followup.due' | 'followup.reminder', dueAt: Date): OutboxTable => ({
     id: personOutboxId(row.submission_id, topic, number),

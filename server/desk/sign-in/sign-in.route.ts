@@ -1,3 +1,4 @@
+import {isMemberMail} from '../member/member-mail.ts';
 import {Router} from 'express';
 import {z} from 'zod';
 import {HttpProblem} from '../../http/http-problem.ts';
@@ -11,11 +12,7 @@ import {sendLink} from './send-link.ts';
 import {createSignInLimits} from './sign-in-limits.ts';
 import {startSession} from './start-session.ts';
 
-const mail = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+$/u, 'invalid-email');
+const mail = z.string().trim().refine(isMemberMail, 'invalid-email');
 const MailSchema = z.strictObject({mail});
 const LinkSchema = z.strictObject({token: z.string().min(1).max(200)});
 const CodeSchema = z.strictObject({mail, code: z.string().min(1).max(60)});
