@@ -5,7 +5,7 @@ import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, memberOf} from '../request/member-of.ts';
 import {readToday} from './read-today.ts';
 
 // None of these characters is a wildcard in SQL.
@@ -19,7 +19,7 @@ export const todayRoutes: DeskModule = (parts) => {
   const {store, now} = parts;
   const router = Router({caseSensitive: true, strict: true});
 
-  router.get('/today', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
+  router.get('/today', forMembers, async (_request, response) => {
     const today = await readToday(parts, memberOf(response));
     const ids = [
       ...[...today.waiting, ...today.notes.flatMap(({people}) => people ?? [])].map(({id}) => id),
@@ -30,7 +30,7 @@ export const todayRoutes: DeskModule = (parts) => {
     response.json(today);
   });
 
-  router.post('/deliveries/retry', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+  router.post('/deliveries/retry', forMembers, async (request, response) => {
     const {id} = await bodyOf(request, RetryBody);
     const retried = await retryDeliveries(store, {idPrefix: id}, now());
     if (!retried.includes(id)) throw new HttpProblem('not-found');

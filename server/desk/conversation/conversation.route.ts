@@ -6,7 +6,7 @@ import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf, queryOf} from '../request/body-of.ts';
 import {idOf} from '../request/id-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, memberOf} from '../request/member-of.ts';
 import {createConversationService} from './conversation.service.ts';
 
 const TakeOverSchema = z.strictObject({from: z.string().max(64).default('')});
@@ -15,22 +15,21 @@ const TakeOverSchema = z.strictObject({from: z.string().max(64).default('')});
 export const conversationRoutes: DeskModule = ({chat, ...parts}) => {
   const conversations = createConversationService({...parts, live: chat.live, presence: chat.presence});
   const router = Router({caseSensitive: true, strict: true});
-  const everyone = forRoles('owner', 'agent', 'assistant');
 
-  router.get('/conversations/:id', everyone, async (request, response) => {
+  router.get('/conversations/:id', forMembers, async (request, response) => {
     const after = queryOf(request).get('after') ?? '0';
     if (!/^\d{1,9}$/u.test(after))
       throw new HttpProblem('invalid-fields', {errors: [{field: 'after', code: 'invalid-format'}]});
     response.json(await conversations.read(memberOf(response), idOf(request), Number(after)));
   });
 
-  router.post('/conversations/:id/take-over', everyone, async (request, response) => {
+  router.post('/conversations/:id/take-over', forMembers, async (request, response) => {
     const {from} = await bodyOf(request, TakeOverSchema);
     await conversations.takeOver(memberOf(response), idOf(request), from);
     response.status(204).end();
   });
 
-  router.post('/conversations/:id/replies', everyone, async (request, response) => {
+  router.post('/conversations/:id/replies', forMembers, async (request, response) => {
     const {text} = await bodyOf(request, ChatMessageRequestSchema);
     const key = (request.get(IDEMPOTENCY_HEADER) ?? '').toLowerCase();
     if (key !== '' && !UUID_PATTERN.test(key)) throw new HttpProblem('invalid-idempotency-key');

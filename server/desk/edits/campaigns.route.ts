@@ -12,7 +12,7 @@ import {HttpProblem} from '../../http/http-problem.ts';
 import type {Transact} from '../../storage/store.ts';
 import type {DeskModule, DeskParts} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles} from '../request/member-of.ts';
+import {forMembers, forRoles} from '../request/member-of.ts';
 import {versionOf} from '../request/version.ts';
 import {requireDone, stateOf} from './edit-state.ts';
 import {writeEdit} from './write-edit.ts';
@@ -29,7 +29,7 @@ const AddBody = z.looseObject({
 export const campaignRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
 
-  router.get('/edits/campaigns', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
+  router.get('/edits/campaigns', forMembers, async (_request, response) => {
     response.json({campaigns: await readAll(parts)});
   });
 

@@ -11,7 +11,7 @@ import {fieldErrors} from '../../http/field-errors.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskModule, DeskParts} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles} from '../request/member-of.ts';
+import {forMembers, forRoles} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {requireDone, stateOf} from './edit-state.ts';
 import {writeEdit} from './write-edit.ts';
@@ -30,7 +30,7 @@ export const hoursRoutes: DeskModule = (parts) => {
     return parsed.data;
   };
 
-  router.get('/edits/hours', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
+  router.get('/edits/hours', forMembers, async (_request, response) => {
     await answer(parts, response);
   });
 

@@ -12,7 +12,7 @@ import {mailBody} from '../person/mail-body.ts';
 import {TEMPLATE_IDS, templateIn, type TemplateId} from '../person/person-templates.ts';
 import {personSources} from '../person/sources.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles} from '../request/member-of.ts';
+import {forMembers, forRoles} from '../request/member-of.ts';
 import {versionOf} from '../request/version.ts';
 import {checkTemplate} from './check-template.ts';
 import {requireDone, stateOf} from './edit-state.ts';
@@ -37,7 +37,7 @@ export const templateRoutes: DeskModule = (parts) => {
     response.json(found);
   };
 
-  router.get('/edits/templates', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
+  router.get('/edits/templates', forMembers, async (_request, response) => {
     await answer(response);
   });
 

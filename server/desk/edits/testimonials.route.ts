@@ -19,7 +19,7 @@ import {
 import {testimonialUndoTarget, undoTestimonial} from '../../testimonials/undo-testimonial.ts';
 import type {DeskModule, DeskParts} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles} from '../request/member-of.ts';
+import {forMembers, forRoles} from '../request/member-of.ts';
 import {versionOf} from '../request/version.ts';
 import {requireDone, stateOf} from './edit-state.ts';
 import {writeEdit} from './write-edit.ts';
@@ -44,7 +44,7 @@ export const testimonialRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
   const answered = async () => ({testimonials: await readAll(parts)});
 
-  router.get('/edits/testimonials', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
+  router.get('/edits/testimonials', forMembers, async (_request, response) => {
     response.json(await answered());
   });
 

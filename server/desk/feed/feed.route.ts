@@ -3,7 +3,7 @@ import {HttpProblem} from '../../http/http-problem.ts';
 import {answerStreamHead, openEventStream} from '../../http/event-stream.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {roleOfSession} from '../member/session.store.ts';
-import {forRoles, sessionOf} from '../request/member-of.ts';
+import {forMembers, sessionOf} from '../request/member-of.ts';
 import {InboxFeed} from './inbox-feed.ts';
 
 // A session is one browser, where one tab reads the stream for all tabs.
@@ -29,7 +29,7 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   bell.onClose(() => feed.close());
   const streams = new Map<string, number>();
   const router = Router({caseSensitive: true, strict: true});
-  router.get('/events', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+  router.get('/events', forMembers, async (request, response) => {
     // Nobody is there who could answer a visitor.
     if (request.method === 'HEAD') return answerStreamHead(response);
     const {id, member} = sessionOf(response);

@@ -6,7 +6,7 @@ import {readIds} from '../person/read-person.ts';
 import {FollowUpBody, FollowUpChangeBody} from '../person/person.schema.ts';
 import {bodyOf} from '../request/body-of.ts';
 import {idOf} from '../request/id-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {addFollowUp, changeFollowUp} from './follow-up.store.ts';
 
@@ -15,34 +15,30 @@ export const followUpRoutes: DeskModule = (parts) => {
   const {store, keys, now} = parts;
   const router = Router({caseSensitive: true, strict: true});
 
-  router.post(
-    '/people/:id/follow-ups',
-    forRoles('owner', 'agent', 'assistant'),
-    async (request, response) => {
-      const {dueOn, subject, isForVisitor} = await bodyOf(request, FollowUpBody);
-      const id = idOf(request);
-      const ids = await store.read((db) => readIds(db, parts, id));
-      const [submissionId] = ids ?? [];
-      if (submissionId === undefined) throw new HttpProblem('not-found');
-      const member = memberOf(response);
-      const keyring = await keys.ring();
-      const added = await store.write(async (transaction) => {
-        await auditAct(transaction, auditRow({member, what: 'follow-up', ids: [submissionId]}, now()));
-        return await addFollowUp(transaction, keyring, {
-          submissionId,
-          dueOn,
-          subject,
-          isForVisitor,
-          by: member.mail,
-          now: now(),
-        });
+  router.post('/people/:id/follow-ups', forMembers, async (request, response) => {
+    const {dueOn, subject, isForVisitor} = await bodyOf(request, FollowUpBody);
+    const id = idOf(request);
+    const ids = await store.read((db) => readIds(db, parts, id));
+    const [submissionId] = ids ?? [];
+    if (submissionId === undefined) throw new HttpProblem('not-found');
+    const member = memberOf(response);
+    const keyring = await keys.ring();
+    const added = await store.write(async (transaction) => {
+      await auditAct(transaction, auditRow({member, what: 'follow-up', ids: [submissionId]}, now()));
+      return await addFollowUp(transaction, keyring, {
+        submissionId,
+        dueOn,
+        subject,
+        isForVisitor,
+        by: member.mail,
+        now: now(),
       });
-      setVersion(response, added.version);
-      response.status(201).json(added);
-    },
-  );
+    });
+    setVersion(response, added.version);
+    response.status(201).json(added);
+  });
 
-  router.put('/follow-ups/:id', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+  router.put('/follow-ups/:id', forMembers, async (request, response) => {
     const version = versionOf(request);
     const change = await bodyOf(request, FollowUpChangeBody);
     const id = idOf(request);

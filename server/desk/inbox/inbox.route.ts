@@ -5,7 +5,7 @@ import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf, queryOf} from '../request/body-of.ts';
 import {idOf} from '../request/id-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {filterOf} from './inbox-filter.ts';
 import {createInboxService} from './inbox.service.ts';
@@ -29,17 +29,16 @@ const BulkSchema = z.discriminatedUnion('act', [
 export const inboxRoutes: DeskModule = (parts) => {
   const inbox = createInboxService(parts);
   const router = Router({caseSensitive: true, strict: true});
-  const everyone = forRoles('owner', 'agent', 'assistant');
 
-  router.get('/inbox', everyone, async (request, response) => {
+  router.get('/inbox', forMembers, async (request, response) => {
     response.json(await inbox.list(memberOf(response), filterOf(queryOf(request))));
   });
 
-  router.get('/inbox/choices', everyone, async (_request, response) => {
+  router.get('/inbox/choices', forMembers, async (_request, response) => {
     response.json(await inbox.choices());
   });
 
-  router.get('/inbox/rows', everyone, async (request, response) => {
+  router.get('/inbox/rows', forMembers, async (request, response) => {
     const asked = (queryOf(request).get('ids') ?? '').split(',');
     const parsed = z.array(id).min(1).max(MOST_ROWS).safeParse(asked);
     if (!parsed.success)
@@ -47,14 +46,14 @@ export const inboxRoutes: DeskModule = (parts) => {
     response.json(await inbox.rows(memberOf(response), parsed.data));
   });
 
-  router.get('/inbox/:id', everyone, async (request, response) => {
+  router.get('/inbox/:id', forMembers, async (request, response) => {
     const record = await inbox.record(memberOf(response), idOf(request));
     if (!record) throw new HttpProblem('not-found');
     setVersion(response, record.version);
     response.json(record);
   });
 
-  router.patch('/inbox/:id', everyone, async (request, response) => {
+  router.patch('/inbox/:id', forMembers, async (request, response) => {
     const member = memberOf(response);
     const asked = idOf(request);
     const {state, isUnread} = await bodyOf(request, ChangeSchema);
@@ -73,7 +72,7 @@ export const inboxRoutes: DeskModule = (parts) => {
     response.json(row);
   });
 
-  router.post('/inbox/bulk', everyone, async (request, response) => {
+  router.post('/inbox/bulk', forMembers, async (request, response) => {
     const member = memberOf(response);
     const change = await bodyOf(request, BulkSchema);
     switch (change.act) {

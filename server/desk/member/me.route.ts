@@ -1,12 +1,12 @@
 import {Router} from 'express';
 import {z} from 'zod';
-import {MEMBER_ROLES, type DeskAccount, type DeskMember} from '../../../contract/desk.ts';
+import {type DeskAccount, type DeskMember} from '../../../contract/desk.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles, memberOf, sessionOf} from '../request/member-of.ts';
+import {forMembers, memberOf, sessionOf} from '../request/member-of.ts';
 import {clearSessionCookie} from '../request/session-cookie.ts';
 import {activeMembers, saveChoices, wantsDigest} from './member.store.ts';
 import {endSessions, listSessions} from './session.store.ts';
@@ -19,7 +19,6 @@ const ChoicesSchema = z.strictObject({
 /** `/me`: the signed-in member, the member's own choices, the member's sessions, and their end. */
 export const meRoutes: DeskModule = ({store, now, settings}) => {
   const router = Router({caseSensitive: true, strict: true});
-  const everybody = forRoles(...MEMBER_ROLES);
 
   const accountOf = async ({id, mail, name, role, language}: DeskMember): Promise<DeskAccount> => ({
     id,
@@ -31,18 +30,18 @@ export const meRoutes: DeskModule = ({store, now, settings}) => {
     hasAssistants: (await activeMembers(store)).some((each) => each.role === 'assistant'),
   });
 
-  router.get('/me', everybody, async (_request, response) => {
+  router.get('/me', forMembers, async (_request, response) => {
     response.json(await accountOf(memberOf(response)));
   });
 
-  router.put('/me', everybody, async (request, response) => {
+  router.put('/me', forMembers, async (request, response) => {
     const choices = await bodyOf(request, ChoicesSchema);
     const member = memberOf(response);
     await saveChoices(store, member.id, choices);
     response.json(await accountOf({...member, language: choices.language ?? member.language}));
   });
 
-  router.get('/me/sessions', everybody, async (_request, response) => {
+  router.get('/me/sessions', forMembers, async (_request, response) => {
     const {id: current, member} = sessionOf(response);
     const sessions = await listSessions(store, member.id, now());
     response.json({
@@ -57,7 +56,7 @@ export const meRoutes: DeskModule = ({store, now, settings}) => {
     });
   });
 
-  router.delete('/me/sessions/:id', everybody, async (request, response) => {
+  router.delete('/me/sessions/:id', forMembers, async (request, response) => {
     const {id: current, member} = sessionOf(response);
     // A route names its parameters one by one; none is a list.
     const id = String(request.params['id']);
@@ -68,7 +67,7 @@ export const meRoutes: DeskModule = ({store, now, settings}) => {
     response.status(204).end();
   });
 
-  router.delete('/me/sessions', everybody, async (_request, response) => {
+  router.delete('/me/sessions', forMembers, async (_request, response) => {
     const {id: current, member} = sessionOf(response);
     const ended = await endSessions(store, member.id, {except: current});
     await auditRead(store, {member, what: 'session end', ids: ended}, now());

@@ -5,10 +5,10 @@ import {auditAct, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
 import {idOf} from '../request/id-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, memberOf} from '../request/member-of.ts';
 import {versionOf} from '../request/version.ts';
 import {changeNote, keepNote} from './notes.ts';
-import {answer, EVERYBODY, found} from './person-request.ts';
+import {answer, found} from './person-request.ts';
 import {NoteBody, NoteChangeBody} from './person.schema.ts';
 
 /** `/people/:id/notes`: notes about a person. A note of a call is an answer to what the person sent. */
@@ -16,7 +16,7 @@ export const noteRoutes: DeskModule = (parts) => {
   const {store, keys, now} = parts;
   const router = Router({caseSensitive: true, strict: true});
 
-  router.post('/people/:id/notes', forRoles(...EVERYBODY), async (request, response) => {
+  router.post('/people/:id/notes', forMembers, async (request, response) => {
     const note = await bodyOf(request, NoteBody);
     const {known} = await found(parts, request, response);
     const member = memberOf(response);
@@ -31,7 +31,7 @@ export const noteRoutes: DeskModule = (parts) => {
     await answer(parts, request, response.status(201));
   });
 
-  router.put('/people/:id/notes/:note', forRoles(...EVERYBODY), async (request, response) => {
+  router.put('/people/:id/notes/:note', forMembers, async (request, response) => {
     const version = versionOf(request);
     const {text} = await bodyOf(request, NoteChangeBody);
     const {known, view} = await found(parts, request, response);

@@ -8,9 +8,6 @@ import {memberOf} from '../request/member-of.ts';
 import {setVersion} from '../request/version.ts';
 import {readPerson, type SeenPerson} from './read-person.ts';
 
-/** The roles that may see a person; health answers have their own rule. */
-export const EVERYBODY = ['owner', 'agent', 'assistant'] as const;
-
 /** Reads the person of a request without an audit entry, for acts that write their own entry. Throws HttpProblem `not-found`. */
 export const found = async (parts: DeskParts, request: Request, response: Response): Promise<SeenPerson> => {
   const person = await readPerson(parts, memberOf(response), idOf(request));

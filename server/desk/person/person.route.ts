@@ -7,11 +7,11 @@ import {auditAct, auditRead, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
 import {idOf} from '../request/id-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, forRoles, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {erasePerson} from './erase-person.ts';
 import {mergePeople, undoMerge} from './merges.ts';
-import {answer, EVERYBODY, found, seen} from './person-request.ts';
+import {answer, found, seen} from './person-request.ts';
 import {CardBody, MailBodySchema, MergeBody} from './person.schema.ts';
 import {readPerson} from './read-person.ts';
 import {writeMail} from './write-mail.ts';
@@ -21,13 +21,13 @@ export const personRoutes: DeskModule = (parts) => {
   const {store, keys, now} = parts;
   const router = Router({caseSensitive: true, strict: true});
 
-  router.get('/people/:id', forRoles(...EVERYBODY), async (request, response) => {
+  router.get('/people/:id', forMembers, async (request, response) => {
     const {view, version} = await seen(parts, request, response, 'person');
     setVersion(response, version);
     response.json(view);
   });
 
-  router.put('/people/:id', forRoles(...EVERYBODY), async (request, response) => {
+  router.put('/people/:id', forMembers, async (request, response) => {
     const version = versionOf(request);
     const change = await bodyOf(request, CardBody);
     const {known} = await found(parts, request, response);
@@ -50,7 +50,7 @@ export const personRoutes: DeskModule = (parts) => {
     await answer(parts, request, response);
   });
 
-  router.post('/people/:id/mails', forRoles(...EVERYBODY), async (request, response) => {
+  router.post('/people/:id/mails', forMembers, async (request, response) => {
     const mail = await bodyOf(request, MailBodySchema);
     const {known, view} = await found(parts, request, response);
     const {mail: verdict} = view.permission;
@@ -102,7 +102,7 @@ export const personRoutes: DeskModule = (parts) => {
     await answer(parts, request, response);
   });
 
-  router.get('/people/:id/export', forRoles(...EVERYBODY), async (request, response) => {
+  router.get('/people/:id/export', forMembers, async (request, response) => {
     const {view} = await seen(parts, request, response, 'person export');
     const {templates: _templates, hints: _hints, ...person} = view;
     response.attachment(`${view.id}.json`);

@@ -1,13 +1,12 @@
 import {Router} from 'express';
 import {RateLimiterRes} from 'rate-limiter-flexible';
 import {z} from 'zod';
-import {MEMBER_ROLES} from '../../../contract/desk.ts';
 import {PUSH_KINDS, PUSH_MAILS, type PushTest, type PushView} from '../../../contract/desk-push.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {createStoreLimiter} from '../../http/store-limiter.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles, memberOf, sessionOf} from '../request/member-of.ts';
+import {forMembers, memberOf, sessionOf} from '../request/member-of.ts';
 import {deviceName} from '../sign-in/device-name.ts';
 import {choiceOf, FIRST_CHOICE, NO_CHOICE, saveChoice} from './choice.store.ts';
 import {removeDevice, saveDevice} from './device.store.ts';
@@ -32,7 +31,6 @@ const QUARTER_HOUR_SECONDS = 900;
 export const pushRoutes: DeskModule = (parts) => {
   const {store, keys, now, settings} = parts;
   const router = Router({caseSensitive: true, strict: true});
-  const everybody = forRoles(...MEMBER_ROLES);
   const limiter = createStoreLimiter(store, {
     keyPrefix: 'desk-push',
     points: CHANGES_PER_QUARTER_HOUR,
@@ -50,7 +48,7 @@ export const pushRoutes: DeskModule = (parts) => {
     }
   };
 
-  router.get('/me/push', everybody, async (_request, response) => {
+  router.get('/me/push', forMembers, async (_request, response) => {
     const {id: session, member} = sessionOf(response);
     const devices = await devicesOf(store, [member.id], now());
     const choice = (await choiceOf(store, member.id)) ?? NO_CHOICE;
@@ -68,13 +66,13 @@ export const pushRoutes: DeskModule = (parts) => {
     response.json(view);
   });
 
-  router.put('/me/push', everybody, async (request, response) => {
+  router.put('/me/push', forMembers, async (request, response) => {
     const choice = await bodyOf(request, ChoiceSchema);
     await saveChoice(store, memberOf(response).id, {choice});
     response.status(204).end();
   });
 
-  router.post('/me/push/devices', everybody, async (request, response) => {
+  router.post('/me/push/devices', forMembers, async (request, response) => {
     const session = sessionOf(response);
     await count(session.member.id);
     const subscription = await bodyOf(request, SubscriptionSchema);
@@ -87,14 +85,14 @@ export const pushRoutes: DeskModule = (parts) => {
     response.status(201).json({id});
   });
 
-  router.delete('/me/push/devices/:id', everybody, async (request, response) => {
+  router.delete('/me/push/devices/:id', forMembers, async (request, response) => {
     const id = String(request.params['id']);
     if (!(await removeDevice(store, {id, session: sessionOf(response)}, now())))
       throw new HttpProblem('not-found');
     response.status(204).end();
   });
 
-  router.post('/me/push/test', everybody, async (_request, response) => {
+  router.post('/me/push/test', forMembers, async (_request, response) => {
     const {id} = memberOf(response);
     await count(id);
     const devices = await devicesOf(store, [id], now());

@@ -9,7 +9,7 @@ import {fieldErrors} from '../../http/field-errors.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {queryOf} from '../request/body-of.ts';
-import {forRoles} from '../request/member-of.ts';
+import {forMembers} from '../request/member-of.ts';
 
 const DAYS = 30;
 const MOST_DAYS = 400;
@@ -30,7 +30,6 @@ const Query = z.strictObject({
  */
 export const reportRoutes: DeskModule = ({store, now}) => {
   const router = Router({caseSensitive: true, strict: true});
-  const everyone = forRoles('owner', 'agent', 'assistant');
   const asked = (request: Request): ReportQuery => {
     const parsed = Query.safeParse(Object.fromEntries(queryOf(request)));
     if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});
@@ -41,11 +40,11 @@ export const reportRoutes: DeskModule = ({store, now}) => {
     return {from, to, by, partner};
   };
 
-  router.get('/report', everyone, async (request, response) => {
+  router.get('/report', forMembers, async (request, response) => {
     response.json(await readReport(store, {...asked(request), most: MOST_GROUPS}));
   });
 
-  router.get('/report/csv', everyone, async (request, response) => {
+  router.get('/report/csv', forMembers, async (request, response) => {
     const report = await readReport(store, asked(request));
     const whose = report.partner === null ? '' : `-${report.partner.replaceAll(/[^\w-]/gu, '-')}`;
     response.attachment(`report${whose}-${report.from}-${report.to}.csv`);

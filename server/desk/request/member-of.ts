@@ -1,5 +1,5 @@
 import type {RequestHandler, Response} from 'express';
-import type {DeskMember, MemberRole} from '../../../contract/desk.ts';
+import {MEMBER_ROLES, type DeskMember, type MemberRole} from '../../../contract/desk.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {OpenSession} from '../member/session.store.ts';
 
@@ -29,3 +29,6 @@ export const forRoles =
     if (!roles.includes(memberOf(response).role)) throw new HttpProblem('not-allowed');
     next();
   };
+
+/** Lets members of every role pass. */
+export const forMembers = forRoles(...MEMBER_ROLES);

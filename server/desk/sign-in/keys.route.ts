@@ -1,10 +1,9 @@
 import {Router} from 'express';
-import {MEMBER_ROLES} from '../../../contract/desk.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
-import {forRoles, memberOf} from '../request/member-of.ts';
+import {forMembers, memberOf} from '../request/member-of.ts';
 import {requireFresh} from '../request/require-fresh.ts';
 import {deviceName} from './device-name.ts';
 import {keepPasskey, registrationOptions} from './make-passkey.ts';
@@ -16,10 +15,9 @@ import {countRecoveryCodes, renewRecoveryCodes} from './recovery.store.ts';
 export const keyRoutes: DeskModule = (parts) => {
   const {store, now} = parts;
   const router = Router({caseSensitive: true, strict: true});
-  const everybody = forRoles(...MEMBER_ROLES);
   const fresh = requireFresh(parts);
 
-  router.get('/me/passkeys', everybody, async (_request, response) => {
+  router.get('/me/passkeys', forMembers, async (_request, response) => {
     const {id: memberId} = memberOf(response);
     const passkeys = await listPasskeys(store, memberId);
     response.json({
@@ -33,11 +31,11 @@ export const keyRoutes: DeskModule = (parts) => {
     });
   });
 
-  router.post('/me/passkeys/options', everybody, fresh, async (_request, response) => {
+  router.post('/me/passkeys/options', forMembers, fresh, async (_request, response) => {
     response.json(await registrationOptions(parts, memberOf(response)));
   });
 
-  router.post('/me/passkeys', everybody, fresh, async (request, response) => {
+  router.post('/me/passkeys', forMembers, fresh, async (request, response) => {
     const member = memberOf(response);
     const device = deviceName(request.get('User-Agent') ?? '');
     const id = await keepPasskey(parts, member, {
@@ -48,7 +46,7 @@ export const keyRoutes: DeskModule = (parts) => {
     response.status(201).json({id});
   });
 
-  router.delete('/me/passkeys/:id', everybody, fresh, async (request, response) => {
+  router.delete('/me/passkeys/:id', forMembers, fresh, async (request, response) => {
     const member = memberOf(response);
     const id = String(request.params['id']);
     if (!(await removePasskey(store, {id, memberId: member.id}))) throw new HttpProblem('not-found');
@@ -56,7 +54,7 @@ export const keyRoutes: DeskModule = (parts) => {
     response.status(204).end();
   });
 
-  router.post('/me/recovery-codes', everybody, fresh, async (_request, response) => {
+  router.post('/me/recovery-codes', forMembers, fresh, async (_request, response) => {
     const member = memberOf(response);
     const codes = await renewRecoveryCodes(store, member.id);
     await auditRead(store, {member, what: 'recovery codes', ids: []}, now());
