@@ -3,7 +3,7 @@
  * ends.
  */
 import {z} from 'zod';
-import {CAMPAIGN_ICONS, CAMPAIGN_TYPES} from '../contract/campaign.ts';
+import {CAMPAIGN_DEFAULTS, CAMPAIGN_ICONS, CAMPAIGN_TYPES} from '../contract/campaign.ts';
 import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './field.schema.ts';
 
 const deadline = z
@@ -55,13 +55,14 @@ const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
     refuse('deadlines', 'should lie within startDate and endDate');
 };
 
-const agencyLinks = new Set(['{{acaEnrollUrl}}', '{{medicareEnrollUrl}}']);
+const agencyLinks = CAMPAIGN_TYPES.map((type) => CAMPAIGN_DEFAULTS[type].ctaUrl);
 const address = webAddress('the page to enroll on');
-const expectedLink =
-  'should be {{acaEnrollUrl}}, {{medicareEnrollUrl}}, or a full address that begins with https://';
+const expectedLink = `should be ${agencyLinks.join(', ')}, or a full address that begins with https://`;
 const linkOrAddress = z
   .string({error: expectedLink})
-  .refine((value) => agencyLinks.has(value) || isWebAddress(value), {error: expectedLink});
+  .refine((value) => agencyLinks.some((link) => link === value) || isWebAddress(value), {
+    error: expectedLink,
+  });
 
 /** A campaign in the file: `ctaUrl` may name one of the agency's links. */
 export const StoredCampaignSchema = z

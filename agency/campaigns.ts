@@ -1,6 +1,7 @@
 /** Reads the agency's campaigns from disk. Node only. */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {CAMPAIGN_DEFAULTS} from '../contract/campaign.ts';
 
 import {StoredCampaignListSchema, type Campaign, type StoredCampaign} from './campaign.schema.ts';
 import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './load.ts';
@@ -28,8 +29,8 @@ export const readCampaigns = (file: string): StoredCampaign[] =>
 
 /** Resolves the campaign's link. Medicare leads to Medicare.gov while the agency's TPMO numbers are not configured. */
 export const withAddresses = (campaign: StoredCampaign, agency: PublicAgency): Campaign => {
-  if (campaign.ctaUrl === '{{acaEnrollUrl}}') return {...campaign, ctaUrl: agency.acaEnrollUrl};
-  if (campaign.ctaUrl === '{{medicareEnrollUrl}}' || (campaign.type === 'medicare' && !agency.tpmo))
+  if (campaign.ctaUrl === CAMPAIGN_DEFAULTS.aca.ctaUrl) return {...campaign, ctaUrl: agency.acaEnrollUrl};
+  if (campaign.ctaUrl === CAMPAIGN_DEFAULTS.medicare.ctaUrl || (campaign.type === 'medicare' && !agency.tpmo))
     return {...campaign, ctaUrl: agency.medicareEnrollUrl};
   return campaign;
 };

@@ -1,5 +1,6 @@
 import {StoredCampaignListSchema, type StoredCampaign} from '../../agency/campaign.schema.ts';
 import type {z} from 'zod';
+import {CAMPAIGN_DEFAULTS} from '../../contract/campaign.ts';
 
 /** The fields of a campaign as entered in the desk or on a command line. `checkCampaign` reports invalid fields. */
 export type CampaignEntry = {
@@ -17,8 +18,8 @@ export type CampaignEntry = {
 
 // The specification fixes these fields for each type; they do not change from year to year.
 const BY_TYPE = {
-  aca: {name: 'ACA', priority: 1, icon: 'heart', ctaUrl: '{{acaEnrollUrl}}'},
-  medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
+  aca: {name: 'ACA', icon: 'heart'},
+  medicare: {name: 'Medicare', icon: 'shield'},
 } as const;
 
 /** Returns whether a text is a plan year. */
@@ -39,11 +40,10 @@ export const campaignId = (of: YearOfType): string => `${of.type}-${nameYear(of)
  */
 export const campaignOfYear = (of: YearOfType, entry: CampaignEntry, today: string): unknown => {
   const {type, year} = of;
-  const {name, priority, icon, ctaUrl} = BY_TYPE[type];
+  const {name, icon} = BY_TYPE[type];
   const {startDate, endDate, title, message} = entry;
   return {
-    ctaUrl,
-    priority,
+    ...CAMPAIGN_DEFAULTS[type],
     verifiedOn: today,
     deadlines: [],
     ...entry,

@@ -1,3 +1,4 @@
+import {CAMPAIGN_DEFAULTS} from '../../../contract/campaign.ts';
 import {useText} from '../../language/use-text.ts';
 import type {CampaignDraft} from './campaign-draft.ts';
 import {RemoveButton} from './remove-button.tsx';
@@ -8,8 +9,7 @@ type Props<Draft extends CampaignDraft> = {
   readonly set: (value: Draft) => void;
 };
 
-// The names of the agency's own pages in the file of campaigns.
-const LINKS = {aca: '{{acaEnrollUrl}}', medicare: '{{medicareEnrollUrl}}'};
+const {aca, medicare} = CAMPAIGN_DEFAULTS;
 
 /** The fields of a campaign. */
 export const CampaignFields = <Draft extends CampaignDraft>({value, set}: Props<Draft>) => {
@@ -68,7 +68,10 @@ export const CampaignFields = <Draft extends CampaignDraft>({value, set}: Props<
             </button>
           </div>
         </fieldset>
-        <TextField {...field('ctaUrl')} hint={t('edit.link-hint', LINKS)} />
+        <TextField
+          {...field('ctaUrl')}
+          hint={t('edit.link-hint', {aca: aca.ctaUrl, medicare: medicare.ctaUrl})}
+        />
       </section>
       <section className="panel">
         <TextField {...field('source')} rows={2} hint={t('edit.source-hint')} />

@@ -1,4 +1,4 @@
-import type {Campaign} from '../../../contract/campaign.ts';
+import {CAMPAIGN_DEFAULTS, type Campaign} from '../../../contract/campaign.ts';
 import {agencyDay} from '../../language/moment.ts';
 import {useText} from '../../language/use-text.ts';
 import {campaignRows, type CampaignDraft} from './campaign-draft.ts';
@@ -9,8 +9,6 @@ import {TextField} from './text-field.tsx';
 import {useEdit} from './use-edit.ts';
 
 type NewDraft = CampaignDraft & {readonly type: Campaign['type']; readonly year: string};
-
-const LINKS = {aca: '{{acaEnrollUrl}}', medicare: '{{medicareEnrollUrl}}'} as const;
 
 const empty = (today: string): NewDraft => ({
   type: 'aca',
@@ -23,8 +21,7 @@ const empty = (today: string): NewDraft => ({
   nextReview: '',
   title: '',
   message: '',
-  ctaUrl: LINKS.aca,
-  priority: 1,
+  ...CAMPAIGN_DEFAULTS.aca,
 });
 
 /** Adds the campaign of a year. No date is copied from another year. */
@@ -53,7 +50,7 @@ export const NewCampaign = ({onSaved}: {readonly onSaved: () => void}) => {
             ['aca', t('edit.type-aca')],
             ['medicare', t('edit.type-medicare')],
           ]}
-          onChange={(type) => set({...value, type, ctaUrl: LINKS[type], priority: type === 'aca' ? 1 : 2})}
+          onChange={(type) => set({...value, type, ...CAMPAIGN_DEFAULTS[type]})}
         />
         <TextField name="year" value={value.year} onChange={(year) => set({...value, year})} />
       </section>
