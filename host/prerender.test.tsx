@@ -2,9 +2,9 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {articleIds} from '../agency/articles/load-articles.ts';
 import {MAX_SEARCH_TITLE} from '../agency/articles/front-matter.schema.ts';
-import {LANGUAGES} from '../contract/language.ts';
 import {legalCatalogs} from '../agency/legal/catalog.ts';
 import {texts} from 'virtual:lamplight/host/languages';
+import {LANGUAGES} from '../contract/language.ts';
 import {agency, pages, renderPage, type PageRequest} from './prerender.tsx';
 
 const draw = (page: PageRequest) =>

@@ -1,7 +1,7 @@
 import {renderToString} from 'react-dom/server';
-import {LANGUAGES, type Language} from '../contract/language.ts';
 import {App} from './app.tsx';
 import {articles} from 'virtual:lamplight/host/languages';
+import {LANGUAGES, type Language} from '../contract/language.ts';
 import {loadScreen} from './content/load-screen.ts';
 import {documentOf, BUILD_MARK, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';

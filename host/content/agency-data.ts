@@ -1,9 +1,9 @@
 /** The agency's configuration for the host, read and checked by build/host-modules.ts. */
 import type {Hours} from '../../agency/config.schema.ts';
 import {hoursLine} from '../../agency/hours.ts';
-import type {Language} from '../../contract/language.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {agencyConfig as config} from 'virtual:lamplight/host/agency';
+import type {Language} from '../../contract/language.ts';
 
 /** The hours, with the next days off in words. */
 type ServedHours = Hours & {readonly closed?: Readonly<Record<Language, string>>};

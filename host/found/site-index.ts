@@ -1,6 +1,6 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
-import {byLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import {articles, texts} from 'virtual:lamplight/host/languages';
+import {byLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {ArticleEntry} from '../content/screen.ts';

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
+import {campaigns} from 'virtual:lamplight/host/agency';
 import {LANGUAGES} from '../../contract/language.ts';
 import {languages} from '../../agency/languages.ts';
-import {campaigns} from 'virtual:lamplight/host/agency';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {SITE_MAP_ID} from '../footer/site-map-id.ts';

@@ -1,6 +1,6 @@
-import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {ChildProcess} from 'node:child_process';
 import type {Logger} from 'pino';
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
 import type {Store} from '../storage/store.ts';
 import {type BackupProgram, logEnd, startBackup} from './backup-process.ts';

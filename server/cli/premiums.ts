@@ -1,6 +1,6 @@
 /** `npm run premiums`: lists the Marketplace's prices and imports those of a new plan year. */
-import {isPlanYear} from '../campaigns/campaign-entry.ts';
 import {basename} from 'node:path';
+import {isPlanYear} from '../campaigns/campaign-entry.ts';
 import {addDays} from '../../insurance/calendar/day.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {PremiumYear} from '../../insurance/premiums/premium-years.ts';

@@ -1,6 +1,6 @@
-import {MS_PER_MINUTE} from '../../insurance/calendar/duration.ts';
 import {readdir} from 'node:fs/promises';
 import type {Logger} from 'pino';
+import {MS_PER_MINUTE} from '../../insurance/calendar/duration.ts';
 import type {Store} from '../storage/store.ts';
 import {mailboxFolder, removeFromMailbox} from './mailbox-channel.ts';
 

@@ -1,6 +1,6 @@
-import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import {randomUUID} from 'node:crypto';
 import type {Logger} from 'pino';
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {Store} from '../storage/store.ts';
 import {type Backoff, LONGEST_WAIT_MS, waitMs} from './backoff.ts';
 import type {Channel} from './channel.ts';

@@ -1,5 +1,5 @@
-import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {Logger} from 'pino';
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import type {DataKey} from '../keys/data-key.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import type {Keys} from '../keys/keys.ts';

@@ -1,5 +1,5 @@
-import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import type {Logger} from 'pino';
+import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
 import {isScrubPending} from '../storage/scrub-pending-error.ts';
 import type {Store} from '../storage/store.ts';
 import {listFlagged} from '../submission/judge-flagged.ts';

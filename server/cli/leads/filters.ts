@@ -1,5 +1,5 @@
-import {INBOX_KINDS} from '../../../contract/desk-inbox.ts';
 import {InvalidArgumentError, Option, type Command} from 'commander';
+import {INBOX_KINDS} from '../../../contract/desk-inbox.ts';
 import {addDays, isDay} from '../../../insurance/calendar/day.ts';
 import {chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import {SUBMISSION_STATUSES, type Selection, type SubmissionStatus} from '../../submission/selection.ts';

@@ -1,5 +1,5 @@
-import {MS_PER_HOUR} from '../../../insurance/calendar/duration.ts';
 import {connect} from 'node:tls';
+import {MS_PER_HOUR} from '../../../insurance/calendar/duration.ts';
 
 const WAIT_MS = 3_000;
 const FRESH_MS = 6 * MS_PER_HOUR;

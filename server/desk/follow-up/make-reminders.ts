@@ -1,5 +1,5 @@
-import {agentMorning} from '../attention/agent-morning.ts';
 import {sql} from 'kysely';
+import {agentMorning} from '../attention/agent-morning.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {judgeClock} from '../../retention/purge-clock.ts';

@@ -1,5 +1,5 @@
-import {MS_PER_HOUR, MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {Kysely} from 'kysely';
+import {MS_PER_HOUR, MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {DeskMember, MemberRole} from '../../../contract/desk.ts';
 import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
 import type {Schema} from '../../storage/schema.ts';

@@ -1,5 +1,5 @@
-import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import type {RequestHandler} from 'express';
+import {MS_PER_MINUTE} from '../../../insurance/calendar/duration.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {sessionOf} from './member-of.ts';

@@ -1,6 +1,6 @@
-import {isMemberMail} from '../member/member-mail.ts';
 import {Router} from 'express';
 import {z} from 'zod';
+import {isMemberMail} from '../member/member-mail.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
