@@ -76,7 +76,7 @@ const faqItem = group({
   notice: notice.optional(),
 });
 
-/** An invented review of the fictional agency. Real ones are recorded on the server with date, permission and relationship. */
+/** An invented review of the fictional agency. Real reviews are recorded on the server with date, permission and relationship. */
 const sampleTestimonial = group({
   id: wholeNumber(1, 'a number'),
   name: words,
@@ -103,7 +103,7 @@ export const ContentSchema = group({
     formTitle: words,
     formIntro: words,
   }),
-  /** `{{value}}`, `{{body}}`, `{{title}}` and `{{licenseNumber}}` are those of the claim; `proof` follows each. */
+  /** `{{value}}`, `{{body}}`, `{{title}}` and `{{licenseNumber}}` belong to the claim; `proof` follows each. */
   claims: group({
     familiesProtected: words,
     yearsOfExperience: words,
@@ -142,7 +142,7 @@ export const ContentSchema = group({
     /** `{{year}}` is the current year. */
     copyright: words,
   }),
-  /** The texts of external links; `{{carrier}}` and `{{network}}` are those of the link. */
+  /** The texts of external links; `{{carrier}}` and `{{network}}` belong to the link. */
   links: group({
     healthQuote: words,
     medicareGuide: words,

@@ -79,7 +79,7 @@ const offlinePage = (language: Language, texts: Texts): string => `<!doctype htm
 </html>
 `;
 
-// The page works without the desk's files: its colors are those of look/.
+// The page works without the desk's files: its colors come from look/.
 const offlineStyle = `body {
   display: grid;
   min-height: 100vh;

@@ -195,7 +195,7 @@ export const ClientManagementRequestSchema = z
   .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'ClientManagementRequest'});
 
-/** The three requests after their schemas: every text trimmed, unanswered ones ''. */
+/** The three requests after their schemas: every text trimmed, an unanswered text ''. */
 export type ParsedLeadQualification = z.output<typeof LeadQualificationRequestSchema>;
 export type ParsedNeedsAssessment = z.output<typeof NeedsAssessmentRequestSchema>;
 export type ParsedClientManagement = z.output<typeof ClientManagementRequestSchema>;

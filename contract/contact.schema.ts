@@ -16,5 +16,5 @@ export const ContactRequestSchema = z
   .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'ContactRequest'});
 
-/** A contact message after the schema: every text trimmed, unanswered ones `''`. */
+/** A contact message after the schema: every text trimmed, an unanswered text `''`. */
 export type ParsedContact = z.output<typeof ContactRequestSchema>;

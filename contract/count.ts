@@ -1,6 +1,6 @@
 /**
  * The counted stages of a visit. `finished`: a calculator or the questionnaire has answered, a form was sent, or the chat was handed over.
- * The other stages are those of `lamplight-progress`.
+ * The other stages come from `lamplight-progress`.
  */
 export const COUNTED_STAGES = ['seen', 'opened', 'started', 'step', 'finished', 'abandoned'] as const;
 

@@ -26,5 +26,5 @@ export const LeadRequestSchema = z
   })
   .meta({id: 'LeadRequest'});
 
-/** A quote request after the schema: every text trimmed, unanswered ones `''`. */
+/** A quote request after the schema: every text trimmed, an unanswered text `''`. */
 export type ParsedLead = z.output<typeof LeadRequestSchema>;

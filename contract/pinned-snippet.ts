@@ -35,7 +35,7 @@ export const pinnedTags = (
   if (preload === undefined) throw new RangeError(`there is no ${element} in ${lang}`);
   const address = (file: string): string => `${origin}/embed/v${version}/${file}`;
   const hash = (file: string): string => files[file]?.integrity ?? '';
-  // The files that the element's modules may import: those of the manifest, which include the element's file as the loader requests it, and
+  // The files that the element's modules may import: the files of the manifest, which include the element's file as the loader requests it, and
   // its texts in every language. The hashes of all files are 6 kB that no compression makes smaller.
   const own = new Set([...first, ...later]);
   const imported = Object.keys(files).filter((file) => own.has(file) || file.startsWith(`texts/${element}.`));

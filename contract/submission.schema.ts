@@ -28,7 +28,7 @@ export const ConsentSchema = z
     textVersion: requiredLine(MAX_LENGTH.textVersion),
     // SHA-256 of the text exactly as shown (UTF-8, placeholders filled in), 64 hex digits.
     textSha256: requiredForm(64, SHA256),
-    // When the box was checked by the visitor's clock.
+    // The time at which the box was checked, by the visitor's clock.
     agreedAt: requiredInstant(),
   })
   .meta({id: 'Consent'});

@@ -21,7 +21,7 @@ export const parseBlocks = (markup: string): readonly Block[] =>
     return rest.length === 0 ? [title] : [title, blockOf(rest)];
   });
 
-/** Lines between blank ones. A list may follow its paragraph without a blank line, and a heading may follow anything. */
+/** Lines between blank lines. A list may follow its paragraph without a blank line, and a heading may follow anything. */
 const chunks = (markup: string): string[][] => {
   const found: string[][] = [];
   let open: string[] | null = null;

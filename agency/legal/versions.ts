@@ -1,5 +1,5 @@
 /**
- * The versions of the consent texts. A stored consent names its version, so a changed text needs a new one: change the version, add it to
+ * The versions of the consent texts. A stored consent names its version, so a changed text needs a new version: change the version, add it to
  * `published-consents.json`, then the fingerprint, which a test compares with the texts.
  */
 import type {LegalKey} from './catalog.ts';

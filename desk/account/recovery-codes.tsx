@@ -4,7 +4,7 @@ import {useText} from '../language/use-text.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 
-/** Shows how many recovery codes are left, and makes new ones, which are shown once. */
+/** Shows how many recovery codes are left, and makes new codes, which are shown once. */
 export const RecoveryCodes = ({left, onRenewed}: {readonly left: number; readonly onRenewed: () => void}) => {
   const t = useText();
   const {isBusy, problem, run} = useAttempt();

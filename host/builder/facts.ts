@@ -49,7 +49,7 @@ export const heightsOf = (
     : {phone, wide, steps: heightSteps(reserve)};
 };
 
-/** The files that each way needs before the first use, in addition to those of the element. */
+/** The files that each way needs before the first use, in addition to the files of the element. */
 const extraFiles: Readonly<Record<SnippetKind, readonly string[]>> = {
   loader: ['lamplight.js'],
   html: ['lamplight.js'],

@@ -134,7 +134,7 @@ export const readLifeChange = (text: string, day: unknown, lang = 'en', today?: 
 /** A change as the questionnaire sends it. */
 export type SentLifeChange = string | {readonly change: string; readonly date?: string | undefined};
 
-/** Reads all changes and drops the blank ones. Without `today`, a day needs its year. */
+/** Reads all changes and drops blank texts. Without `today`, a day needs its year. */
 export const readLifeChanges = (
   sent: readonly SentLifeChange[],
   lang = 'en',

@@ -44,7 +44,7 @@ const marketplacePoint = (
       inputs: ['currentCoverage'],
       figures,
     });
-  // Below the poverty line a plan has its full price, so the day counts only for those who expect more income.
+  // Below the poverty line a plan has its full price, so the day counts only for people who expect more income.
   const [code, kind] = inGap
     ? (['window.marketplace-open-in-gap', 'finding'] as const)
     : (['window.marketplace-open', 'action'] as const);

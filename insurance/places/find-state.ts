@@ -8,7 +8,7 @@ export type StateCode = string;
 const texas =
   /\btx\b|\b(?:texas|tejas)\b(?! (?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|parkway)\b)|德克萨斯|得克萨斯|德州|得州/i;
 
-// Texas cities above 100,000 people (Census, 2023) and well-known ones around Houston. The list omits names
+// Texas cities above 100,000 people (Census, 2023) and well-known cities around Houston. The list omits names
 // of cities elsewhere of similar size (Arlington, Pasadena, Richardson, Cypress).
 const texasCity =
   /\b(?:houston|san antonio|dallas|austin|fort worth|el paso|corpus christi|lubbock|laredo|plano|frisco|mckinney|amarillo|brownsville|mcallen|galveston|katy|sugar land|the woodlands|pearland|waco|killeen|odessa|beaumont|round rock|league city|tyler|conroe|missouri city)\b|休斯[顿敦]|达拉斯|奥斯汀|圣安东尼奥|沃思堡|埃尔帕索/i;

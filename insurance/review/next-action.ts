@@ -36,7 +36,7 @@ export const compareActions = (a: Candidate, b: Candidate): number => {
   return placeOf(a) - placeOf(b);
 };
 
-/** The actions beside the first are those with a date, and of those that are open all year only the certain ones. */
+/** The actions beside the first: each action with a date, and of the actions that are open all year only certain actions. */
 const standsBeside = (one: Candidate): boolean => {
   const stage = stageOf(one);
   return stage === 'all-year' ? one.isCertain : stage !== 'ahead';

@@ -6,7 +6,7 @@ export type Stage =
   | 'by-date'
   /** Open all year: in the order of the table when nothing has a deadline. */
   | 'all-year'
-  /** When there is nothing to do yet. */
+  /** While there is nothing to do yet. */
   | 'ahead';
 
 /** A row of the table. `case` distinguishes two rows of one action. */

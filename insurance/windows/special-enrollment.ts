@@ -60,7 +60,7 @@ const unconditional = new Set<SpecialKind>(['coverage-loss', 'medicaid-loss', 'b
 
 /**
  * Returns whether a change is about the loss whose last day the words on coverage name: the sixty days count from that day (45 CFR
- * 155.420(c)(2), (d)(1)) and not from a death, a divorce or the end of a job. A loss with a day of its own may be a second one. So may a job
+ * 155.420(c)(2), (d)(1)) and not from a death, a divorce or the end of a job. A loss with a day of its own may be a second loss, and so may a job
  * of one of several people, unless the coverage ends within a month of it.
  */
 export const isSameLoss = (

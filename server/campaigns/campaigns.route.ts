@@ -6,7 +6,7 @@ import {cached} from '../http/route-answer.ts';
 
 const MAX_AGE_SECONDS = 300;
 
-/** `GET /api/campaigns`: every campaign, including past and coming ones; the reader's date decides which is active. */
+/** `GET /api/campaigns`: every campaign, including past and coming campaigns; the reader's date decides which is active. */
 export const campaignsRoute = (readCampaigns: () => readonly Campaign[]): Route =>
   readRoute({
     path: API_PATHS.campaigns,

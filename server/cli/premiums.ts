@@ -1,4 +1,4 @@
-/** `npm run premiums`: lists the Marketplace's prices and imports those of a new plan year. */
+/** `npm run premiums`: lists the Marketplace's prices and imports the prices of a new plan year. */
 import {basename} from 'node:path';
 import {isPlanYear} from '../campaigns/campaign-entry.ts';
 import {addDays} from '../../insurance/calendar/day.ts';

@@ -1,6 +1,6 @@
 import {LONGEST_WAIT_MS} from './backoff.ts';
 
-/** The maximum duration of a lease, and thus of an attempt, in milliseconds: see `SEND_LIMIT_MS`. */
+/** The maximum duration of a lease, and of an attempt, in milliseconds: see `SEND_LIMIT_MS`. */
 export const LEASE_MS = 60_000;
 
 /** The moments that determine what is due, in ISO 8601. */

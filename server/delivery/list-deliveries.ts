@@ -17,7 +17,7 @@ export type DeliveryRecord = {
   readonly settledAt: string | null;
 };
 
-/** Lists deliveries, oldest first: every pending and parked delivery, and a limited number of finished ones. */
+/** Lists deliveries, oldest first: every pending and parked delivery, and a limited number of finished deliveries. */
 export const listDeliveries = async (
   store: Store,
   {withSettled}: {readonly withSettled: boolean},

@@ -1,7 +1,7 @@
 import type {Store} from '../storage/store.ts';
 
 /**
- * Makes deliveries due now, with a full number of attempts: those of one event, by the id or the beginning of the
+ * Makes deliveries due now, with a full number of attempts: the deliveries of one event, by the id or the beginning of the
  * id, or all parked deliveries. A pending delivery is attempted at once; a finished delivery is repeated only if
  * the caller names the event. Returns the ids of the events.
  */

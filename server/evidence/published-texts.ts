@@ -35,7 +35,7 @@ type Wording = {
   readonly wordings: Readonly<Partial<Record<Language, string>>>;
 };
 
-// The kinds in the file and in consentTexts are those of the contract; a test compares them.
+// The kinds in the file and in consentTexts equal the kinds of the contract; a test compares them.
 const kindOf = (kind: string): ConsentKind => {
   const known = CONSENT_KINDS.find((one) => one === kind);
   if (known) return known;

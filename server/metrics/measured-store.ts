@@ -4,7 +4,7 @@ import type {Meter} from './meter.ts';
 
 /**
  * Wraps a store to measure its acts and to count submissions by outcome. A failed measurement changes nothing:
- * acts resolve and fail like those of the store.
+ * acts resolve and fail like the acts of the store.
  */
 export const measuredStore = (store: Store, meter: Meter): Store => {
   const perform = async <Input, Value>(act: Act<Input, Value>, input: Input): Promise<Value> => {

@@ -26,7 +26,7 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
   },
 };
 
-// The hashes would bind the store forever to the key that made them: without an address, a hash cannot be renewed.
+// The hashes would always bind the store to the key that made them: without an address, a hash cannot be renewed.
 const forgetPersons = async (transaction: Transact): Promise<void> => {
   await transaction
     .updateTable('submission')

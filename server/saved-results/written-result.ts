@@ -51,7 +51,7 @@ export const createResultWriter =
   (workflow: AiWorkflowService): ResultWriter =>
   (saved, language) => {
     const {leadData, clientProfile, goals, timeline, policyInfo, lifestageChanges} = Saved.parse(saved ?? {});
-    // The rules are those of a request: answers that do not suffice for a request give no result.
+    // The rules of a request apply: answers that do not suffice for a request give no result.
     const lead = LeadQualificationRequestSchema.safeParse({leadData, healthInfo: {}}).data;
     const needs = NeedsAssessmentRequestSchema.safeParse({clientProfile, goals, timeline, leadData}).data;
     const management = ClientManagementRequestSchema.safeParse({

@@ -45,7 +45,7 @@ import type {DeliveryTable, OutboxTable} from './tables/delivery-tables.ts';
 import type {PushChoiceTable, PushDeviceTable, PushKeyTable, PushSentTable} from './tables/push-tables.ts';
 
 /**
- * Declares the tables for Kysely. The column types are those that SQLite and PostgreSQL share: text and whole
+ * Declares the tables for Kysely. The column types are the types that SQLite and PostgreSQL share: text and whole
  * numbers. Moments are UTC in ISO 8601; flags are 0 or 1.
  */
 

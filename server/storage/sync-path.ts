@@ -10,7 +10,7 @@ export const syncPath = (path: string): void => {
   }
 };
 
-/** Writes a text into a file that only the owner can read, and syncs the file before it returns. `flags`: those of `open`. */
+/** Writes a text into a file that only the owner can read, and syncs the file before it returns. `flags`: the flags of `open`. */
 export const writeDurably = (file: string, flags: 'w' | 'wx' | 'a', text: string): void => {
   const handle = openSync(file, flags, 0o600);
   try {

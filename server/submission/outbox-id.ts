@@ -26,6 +26,6 @@ export const personOutboxId = (
   number: string,
 ): string => `${outboxId(submissionId, topic)}:${number}`;
 
-/** Returns the ids of all possible notifications of a submission, except those of answers in a conversation and of the desk. */
+/** Returns the ids of all possible notifications of a submission, except the notifications of answers in a conversation and of the desk. */
 export const outboxIds = (submissionId: string): readonly string[] =>
   OUTBOX_TOPICS.map((topic) => outboxId(submissionId, topic));

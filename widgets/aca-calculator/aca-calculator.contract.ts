@@ -5,7 +5,7 @@ import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 import {IN_PAGE, PLACEMENT} from '../ui/opener/placement.contract.ts';
 
-/** The attributes of the Marketplace calculator, besides those of every element. */
+/** The attributes of the Marketplace calculator, besides the attributes of every element. */
 export const attributes = {
   'plan-year': {type: 'number'},
   'household-size': {type: 'number', default: 1},

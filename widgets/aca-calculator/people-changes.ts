@@ -43,7 +43,7 @@ export const without = (answers: HouseholdAnswers, row: number): HouseholdAnswer
   people: answers.people.filter((person) => person.row !== row),
 });
 
-/** Returns the errors without those of the person at `index`; later people move up. */
+/** Returns the errors without the errors of the person at `index`; later people move up. */
 export const errorsWithout = (errors: readonly AcaError[], index: number): readonly AcaError[] =>
   errors.flatMap((error) => {
     const match = /^people\.(\d+)(\..+)$/.exec(error.field);

@@ -7,7 +7,7 @@ import {texasLimits} from '../../insurance/figures/texas.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
-/** Where people apply for each program; an employer's program, and no program, have no public page. */
+/** The public page on which people apply for each program; an employer's program, and no program, have no public page. */
 const links: Partial<Record<Program, {readonly name: string; readonly href: string}>> = {
   credit: {name: 'HealthCare.gov', href: governmentLinks.healthCareGov},
   medicaid: {name: 'YourTexasBenefits.com', href: governmentLinks.yourTexasBenefits},

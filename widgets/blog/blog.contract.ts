@@ -3,7 +3,7 @@ import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 import {filters} from './blog.model.ts';
 
-/** The attributes of the blog, besides those of every element. */
+/** The attributes of the blog, besides the attributes of every element. */
 export const attributes = {
   article: {type: 'string'},
   category: {type: 'choice', options: filters, default: 'all'},

@@ -61,7 +61,7 @@ export type BlogState = {
   readonly booking?: string | undefined;
 };
 
-/** Whether all articles are loaded, not only those of the first screen. */
+/** Whether all articles are loaded, not only the articles of the first screen. */
 export const isWhole = ({articles, total}: BlogState): boolean => articles.length >= total;
 
 /** Returns the name of an article's text. */

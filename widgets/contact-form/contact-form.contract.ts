@@ -10,7 +10,7 @@ import {
   URL_PREFILL,
 } from '../ui/submission/submission.contract.ts';
 
-/** The attributes of a contact form, besides those of every element: the initial answers. */
+/** The attributes of a contact form, besides the attributes of every element: the initial answers. */
 export const attributes = {
   name: {type: 'string'},
   phone: {type: 'string'},

@@ -27,7 +27,7 @@ export type SharedContract = {
   readonly methods?: Readonly<Record<string, MemberContract>>;
   /** The content of each `::part()`. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Custom properties besides those of every element. */
+  /** Custom properties besides the properties of every element. */
   readonly tokens?: Readonly<Record<string, TokenContract>>;
 };
 
@@ -44,9 +44,9 @@ export type ElementContract<Table extends AttributeTable = AttributeTable> = Sha
   /** The attributes in the form of the runtime. */
   readonly table: Table;
   readonly attributes: {readonly [Name in keyof Table]: AttributeContract};
-  /** When `lamplight-ready` is dispatched, if it means more than that the element is on screen. */
+  /** The occasion of `lamplight-ready`, if it means more than that the element is on screen. */
   readonly ready?: string;
-  /** The codes of `lamplight-error` besides those of every element, in words. */
+  /** The codes of `lamplight-error` besides the codes of every element, in words. */
   readonly errors?: string;
   /** The other events. */
   readonly events?: {readonly [Name in EventName]?: EventContract};

@@ -43,7 +43,7 @@ const isView = (element: ElementClass): element is ViewClass & {readonly prototy
   'View' in element;
 
 /**
- * Draws an element into a declarative shadow root, as the client will draw it again. Attributes are those of the tag;
+ * Draws an element into a declarative shadow root, as the client will draw it again. Attributes come from the tag;
  * links and forms lead to `origin`, which is empty on the agency's own pages. `more` follows the drawing, where the
  * client does not change it, and `extraStyle` applies until the client has loaded. Throws when an attribute is bad, or
  * the view cannot be drawn without a browser.

@@ -1,7 +1,7 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import type {ElementContract} from '../element/contract.ts';
 
-/** The attributes of a banner, besides those of every element. */
+/** The attributes of a banner, besides the attributes of every element. */
 export const attributes = {
   placement: {type: 'choice', options: ['inline', 'fixed'], default: 'inline'},
 } as const satisfies AttributeTable;

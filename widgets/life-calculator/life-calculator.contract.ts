@@ -6,7 +6,7 @@ import {BEHIND_BUTTON, PLACEMENT} from '../ui/opener/placement.contract.ts';
 
 const number = {type: 'number'} as const;
 
-/** The attributes of the life calculator, besides those of every element. */
+/** The attributes of the life calculator, besides the attributes of every element. */
 export const attributes = {
   income: number,
   debts: number,

@@ -4,7 +4,7 @@ import type {ElementContract} from '../element/contract.ts';
 import {IN_PAGE, openable, PLACEMENT} from '../ui/opener/placement.contract.ts';
 import {SEND_ERRORS, submission} from '../ui/submission/submission.contract.ts';
 
-/** The attributes of the questionnaire, besides those of every element. */
+/** The attributes of the questionnaire, besides the attributes of every element. */
 export const attributes = {
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
   placement: IN_PAGE,

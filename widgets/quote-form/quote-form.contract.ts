@@ -11,7 +11,7 @@ import {
   URL_PREFILL,
 } from '../ui/submission/submission.contract.ts';
 
-/** The attributes of a quote form, besides those of every element. */
+/** The attributes of a quote form, besides the attributes of every element. */
 export const attributes = {
   'first-name': {type: 'string'},
   'last-name': {type: 'string'},

@@ -4,7 +4,7 @@ import type {ElementContract} from '../element/contract.ts';
 import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 import {IN_PAGE, PLACEMENT} from '../ui/opener/placement.contract.ts';
 
-/** The attributes of the retirement calculator, besides those of every element. */
+/** The attributes of the retirement calculator, besides the attributes of every element. */
 export const attributes = {
   'person-age': {type: 'number', default: 35},
   'person-income': {type: 'number', default: 75_000},

@@ -2,7 +2,7 @@ import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
 
-/** The attributes of the testimonials, besides those of every element. */
+/** The attributes of the testimonials, besides the attributes of every element. */
 export const attributes = {
   heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},

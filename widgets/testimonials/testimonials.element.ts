@@ -30,7 +30,7 @@ const importLate = () => import('./testimonials-late.tsx').catch(() => null);
 const PATIENCE_MS = 8_000;
 
 /**
- * `<lamplight-testimonials>`: clients' reviews from the API. Without reviews the sample agency shows its invented ones;
+ * `<lamplight-testimonials>`: clients' reviews from the API. Without reviews the sample agency shows its invented reviews;
  * a real agency shows nothing, and the element has `data-empty`. `testimonials.contract.ts` has the public contract.
  */
 export class TestimonialsElement extends ViewElement<TestimonialsState, typeof attributes> {

@@ -81,7 +81,7 @@ const Facts = ({conversation}: {readonly conversation: DeskConversation}) => {
   );
 };
 
-// Messages on screen count as read, including those that arrive while the screen is open.
+// Messages on screen count as read, including messages that arrive while the screen is open.
 const useReadMark = (id: string, last: number | undefined): void => {
   const marked = useRef(0);
   useEffect(() => {

@@ -18,7 +18,7 @@ export type FindSources = (question: string) => readonly Offered[];
 export type FoundByWords = Found & {
   /** The share of the question that the source covers, from 0 to 1; rare words count more. */
   readonly coverage: number;
-  /** How much the question's words in the source's headings and search words say: the sum of their weights among all sources. */
+  /** The weight of the question's words in the source's headings and search words: the sum of their weights among all sources. */
   readonly named: number;
 };
 

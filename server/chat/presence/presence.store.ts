@@ -27,7 +27,7 @@ export const noteAlive = async (transaction: Transact, id: string, now: Date): P
   return false;
 };
 
-/** Adds the subjects that joined a process and removes those that left it. */
+/** Adds the subjects that joined a process and removes the subjects that left the process. */
 export const changePresent = async (
   transaction: Transact,
   process_id: string,

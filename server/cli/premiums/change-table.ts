@@ -10,7 +10,7 @@ const dollars = (amount: number | null | undefined): string =>
 const change = (before: number | undefined, after: number): string =>
   before === undefined ? '-' : `${after < before ? '' : '+'}${((after / before - 1) * 100).toFixed(1)} %`;
 
-/** Formats the prices at 40 of each rating area beside those of an earlier year, in dollars a month. */
+/** Formats the prices at 40 of each rating area beside the prices of an earlier year, in dollars a month. */
 export const changeTable = (
   areas: readonly AreaPrices[],
   added: PremiumYear,

@@ -47,7 +47,7 @@ export const checkPlans = ({plans}: Landscape): void => {
   if (fault !== undefined) throw new CommandError(fault);
 };
 
-/** Throws CommandError if the prices are those of an earlier year. */
+/** Throws CommandError if the prices belong to an earlier year. */
 export const checkNews = (
   areas: readonly AreaPrices[],
   year: number,

@@ -23,7 +23,7 @@ export const erasePerson = async (
       for (const each of group) await removeFromMailbox(settings.DATA_DIR, each);
     }
   } finally {
-    // Erased submissions are logged even when a later one fails.
+    // Erased submissions are logged even when a later erasure fails.
     await noteInBackups(settings, erased, now());
   }
   // The erasure is complete even if this fails: the daily purge scrubs again.

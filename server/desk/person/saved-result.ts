@@ -92,7 +92,7 @@ const Health = z.looseObject({
   household: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 
-/** Lists the health answers of a record by the names of their fields; those of a person in the household have a number from 1. */
+/** Lists the health answers of a record by the names of their fields; the answers of a person in the household have a number from 1. */
 export const healthRows = (health: unknown): readonly PersonRow[] => {
   const {healthInfo = {}, household = []} = Health.safeParse(health).data ?? {};
   return [

@@ -39,7 +39,7 @@ type Connections = {
 
 /**
  * Runs one SQLite file in the data folder, opened on demand. Reads have a separate connection, so that they see
- * only committed data. After a disk fault, the engine drops the connections and the next use opens new ones, so
+ * only committed data. After a disk fault, the engine drops the connections and the next use opens new connections, so
  * that no restart is needed. Blocks the calling thread during disk work.
  */
 export class SqliteEngine {

@@ -9,7 +9,7 @@ export const MOST_OF_PERSON = 200;
 // The number of rows that are read for all addresses together; only a flood of submissions has more.
 const MOST_TOGETHER = 2_000;
 
-/** Returns, for each submission, the others of the same address and those that a member has merged with the submission. */
+/** Returns, for each submission, the others of the same address and the submissions that a member has merged with the submission. */
 export const neighborsOf = async (
   db: Kysely<Schema>,
   {keyring}: Reading,

@@ -99,7 +99,7 @@ export const findFaults = (
 };
 
 /**
- * Returns the answers without those of a phase that the server would refuse, so that they do not block a later phase.
+ * Returns the answers without the answers of a phase that the server would refuse, so that they do not block a later phase.
  */
 export const soundAnswers = (phase: Phase, answers: Answers): Answers => {
   const sound = {...answers};

@@ -3,7 +3,7 @@ import type {AnswerPath, Phase} from '../answer-path.ts';
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 import {findFaults} from './find-faults.ts';
 
-/** The answers that saving requires, besides those of the result. */
+/** The answers that saving requires, besides the answers of the result. */
 export const savingPaths: readonly AnswerPath[] = ['contact.firstName', 'contact.lastName', 'contact.email'];
 
 /** Lists the faults of the contact details before results can be saved; other faults of the phase are unchanged. */

@@ -37,7 +37,7 @@ export const calculator = {
   },
 } as const satisfies SharedContract;
 
-/** When a page gets a result, besides the content of the result. */
+/** The occasions on which a page gets a result, besides the content of the result. */
 export const LIVE =
   'once for `calculate()` and for the button; after that, once when the visitor pauses after changing answers';
 

@@ -54,7 +54,7 @@ export const behindButton = (form: Form): BehindButton => {
   const follow = (): void => {
     if (form.isDialog && isAddressed(form)) void form.open();
   };
-  // Some pages stop the event on its way, hence the capture phase; whether the page handles the press itself is known afterwards.
+  // Some pages stop the event on its way, so the listener runs in the capture phase; whether the page handles the press itself is known afterwards.
   const followPress = (event: MouseEvent): void => {
     if (leadsHere(event)) setTimeout(() => event.defaultPrevented || follow());
   };

@@ -14,7 +14,7 @@ export abstract class PlacedElement<
   State extends OpenState,
   Table extends AttributeTable = AttributeTable,
 > extends LateElement<Late, State, Table> {
-  /** When the form became usable, on the clock of `performance.now()`. */
+  /** The time at which the form became usable, on the clock of `performance.now()`. */
   usableSince = 0;
 
   #button: BehindButton | undefined;

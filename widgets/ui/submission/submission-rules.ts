@@ -17,7 +17,7 @@ export const PHONE_CONSENTS = ['contact', 'texts'] as const satisfies readonly F
 export type SubmissionRules<Field extends string> = {
   /** Its name in `lamplight-submitted`. */
   readonly kind: 'lead' | 'contact';
-  /** Where the browser sends the form without JavaScript. */
+  /** The address to which the browser sends the form without JavaScript. */
   readonly path: string;
   /** In form order. */
   readonly fields: readonly Field[];

@@ -22,7 +22,7 @@ const TIME =
   /^(?:\d.*|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?$|^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?$|^(?:uhr|heures?|hrs?|horas?|am|pm|demain|manana|morgen|tomorrow)$/u;
 
 const MONTHS = 12;
-// The months of a language, whole and short, and English ones, which people mix into other languages.
+// The months of a language, whole and short, and English months, which people mix into other languages.
 const monthsIn = (lang: Language): ReadonlySet<string> =>
   new Set(
     [lang, 'en'].flatMap((each) =>

@@ -23,7 +23,7 @@ const TERM_WEIGHT = 0.5;
 // Topics that people name in addition to the subject of the question.
 const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
 const GENERAL_WEIGHT = 0.6;
-// The phrases of a narrow topic say more than those of the topics around it.
+// The phrases of a narrow topic say more than the phrases of the topics around the narrow topic.
 const NARROW_WEIGHT = 3;
 // The word "insurance" alone leads to the overview.
 const INSURANCE_WEIGHT = 0.3;
@@ -113,7 +113,7 @@ const AROUND: Readonly<Partial<Record<Topic, Topic>>> = {
   veteran: 'mixed-family',
 };
 
-// Returns the topic that the question is about most likely; of two equal ones, the narrow topic.
+// Returns the topic that the question is about most likely; of two equal topics, the narrow topic.
 const subjectOf = (
   topics: ReadonlyMap<Topic, number>,
   guessed: ReadonlyMap<Topic, number>,
