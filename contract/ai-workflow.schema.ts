@@ -195,7 +195,9 @@ export const ClientManagementRequestSchema = z
   .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'ClientManagementRequest'});
 
-/** The three requests after their schemas: every text trimmed, an unanswered text ''. */
+/** The first request after its schema: every text trimmed, an unanswered text ''. */
 export type ParsedLeadQualification = z.output<typeof LeadQualificationRequestSchema>;
+/** The second request after its schema. */
 export type ParsedNeedsAssessment = z.output<typeof NeedsAssessmentRequestSchema>;
+/** The third request after its schema. */
 export type ParsedClientManagement = z.output<typeof ClientManagementRequestSchema>;

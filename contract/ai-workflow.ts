@@ -36,8 +36,9 @@ export const TIMELINES = timelines;
 /** The `clientId` of clients that have not saved anything. */
 export const CURRENT_CLIENT = 'current-client';
 
-/** The most doctors and life changes one request can name. */
+/** The most doctors that one request can name. */
 export const MAX_DOCTORS = 10;
+/** The most life changes that one request can name. */
 export const MAX_LIFE_CHANGES = 30;
 
 /** The longest accepted texts, in characters. Three health texts of this length fit into one body. */

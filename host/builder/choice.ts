@@ -57,8 +57,9 @@ export type Choice = {
   readonly partner: string;
 };
 
-/** The elements' own radius and text size (widgets/element/tokens.css and base.css). */
+/** The elements' own radius, in CSS pixels (widgets/element/tokens.css). */
 export const OWN_RADIUS = 10;
+/** The elements' own size of text, in CSS pixels (widgets/element/base.css). */
 export const OWN_FONT_SIZE = 16;
 
 /** The elements' own colors in each scheme (widgets/element/tokens.css; a test compares). */

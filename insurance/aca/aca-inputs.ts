@@ -3,6 +3,7 @@ import type {PlanYear} from '../figures/plan-years.ts';
 /** The filing status of the household's federal tax return. */
 export const filings = ['single', 'joint', 'head', 'separate'] as const;
 
+/** A filing status. */
 export type Filing = (typeof filings)[number];
 
 /** An employer's offer to a person. Prices are the employee's payments for the cheapest plan, in dollars a month. */

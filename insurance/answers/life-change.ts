@@ -87,8 +87,9 @@ export const isDoubtful = (plain: string): boolean => languages.some(({doubt}) =
 const tells = (plain: string, kind: NamedChangeKind): boolean =>
   languages.some(({kinds}) => kinds[kind]?.test(plain) ?? false);
 
-/** Returns whether plain words name a Marketplace plan, and whether they name a job. */
+/** Returns whether plain words name a Marketplace plan. */
 export const namesMarketplace = (plain: string): boolean => marketplace.test(plain);
+/** Returns whether plain words name a job. */
 export const namesEmployer = (plain: string): boolean => employer.test(plain);
 
 /** Returns the kind of change in a text, in any of the five languages; `other` if the text leaves it open. */

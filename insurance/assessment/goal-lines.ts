@@ -1,6 +1,7 @@
 /** The services of the service cards. */
 const serviceLines = ['health', 'cancer', 'life', 'medicare', 'retirement', 'disability', 'notary'] as const;
 
+/** A service of the agency, as the contract names the kinds of insurance. */
 export type ServiceLine = (typeof serviceLines)[number];
 
 const patterns: readonly (readonly [ServiceLine, RegExp])[] = [

@@ -18,8 +18,10 @@ export const retirementAssumptions: RetirementAssumptions = {
   socialSecurityCap: 50_000,
 };
 
+/** The rating of a replacement ratio. */
 export type RetirementRating = 'excellent' | 'good' | 'needs-improvement';
 
+/** The code of a recommendation. */
 export type RetirementRecommendation =
   | 'raise-savings'
   | 'emergency-fund'
