@@ -17,6 +17,7 @@ import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
 import {printLighthouse} from './lighthouse/scores.ts';
 import {prepareVisits, RELEASE} from './lighthouse/visit.ts';
+import {Latencies} from '../reliability/program/latency.ts';
 import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
 import {printLoaderCost, printMountTimes} from './ready-times.ts';
@@ -27,8 +28,6 @@ const load = (): string =>
   `load ${loadavg()
     .map((value) => value.toFixed(2))
     .join(' ')}`;
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const printSizes = (): void => {
   const {sizes} = JSON.parse(readFileSync(join(root, 'dist/build.json'), 'utf8')) as {sizes: WidgetSize[]};
@@ -37,7 +36,7 @@ const printSizes = (): void => {
 
 /** Measures acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
 const printLeads = async (site: string, clients: number, seconds: number): Promise<void> => {
-  const times: number[] = [];
+  const times = new Latencies();
   const end = Date.now() + seconds * 1000;
   let refused = 0;
   const client = async (): Promise<void> => {
@@ -55,15 +54,14 @@ const printLeads = async (site: string, clients: number, seconds: number): Promi
         }),
       });
       await answer.text();
-      if (answer.status === 201) times.push(performance.now() - began);
+      if (answer.status === 201) times.add(performance.now() - began);
       else refused += 1;
     }
   };
   await Promise.all(Array.from({length: clients}, client));
-  const sorted = times.toSorted((a, b) => a - b);
   console.log(
-    `${String(clients).padStart(3)} clients: ${(times.length / seconds).toFixed(0)} acknowledged a second, ` +
-      `p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms, not acknowledged ${refused}`,
+    `${String(clients).padStart(3)} clients: ${(times.count / seconds).toFixed(0)} acknowledged a second, ` +
+      `p50 ${times.quantile(0.5).toFixed(1)} ms, p99 ${times.quantile(0.99).toFixed(1)} ms, not acknowledged ${refused}`,
   );
 };
 
@@ -81,7 +79,7 @@ const requests = [
 
 /** Measures the questionnaire's three requests with 50 visitors, each of whom reads an answer for half a second before the next request. */
 const printQuestionnaire = async (site: string, visitors: number, seconds: number): Promise<void> => {
-  const times = new Map<string, number[]>(requests.map(([path]) => [path, []]));
+  const times = new Map(requests.map(([path]) => [path, new Latencies()]));
   const end = Date.now() + seconds * 1000;
   const visitor = async (): Promise<void> => {
     await pause(Math.random() * 500);
@@ -95,17 +93,16 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
         });
         await answer.text();
         if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-        times.get(path)?.push(performance.now() - began);
+        times.get(path)?.add(performance.now() - began);
         await pause(500);
       }
     }
   };
   await Promise.all(Array.from({length: visitors}, visitor));
   for (const [path, list] of times) {
-    const sorted = list.toSorted((a, b) => a - b);
     console.log(
-      `${path.padEnd(44)} ${String(sorted.length).padStart(5)} answers, ` +
-        `p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms`,
+      `${path.padEnd(44)} ${String(list.count).padStart(5)} answers, ` +
+        `p50 ${list.quantile(0.5).toFixed(1)} ms, p99 ${list.quantile(0.99).toFixed(1)} ms`,
     );
   }
 };
@@ -219,6 +216,6 @@ if (wants('push')) {
   const times = await measurePush(60);
   console.log(
     `\nFrom a quote request to the message at a push service on this machine, 60 requests, one after the other (${load()})\n` +
-      `p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms, longest ${(times.at(-1) ?? 0).toFixed(0)} ms; at most 2,000 ms at p95`,
+      `p50 ${times.quantile(0.5).toFixed(0)} ms, p95 ${times.quantile(0.95).toFixed(0)} ms, longest ${times.quantile(1).toFixed(0)} ms; at most 2,000 ms at p95`,
   );
 }

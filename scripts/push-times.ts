@@ -1,4 +1,5 @@
 import {setTimeout as pause} from 'node:timers/promises';
+import {Latencies} from '../reliability/program/latency.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {FIRST_CHOICE, saveChoice} from '../server/desk/push/choice.store.ts';
 import {saveDevice} from '../server/desk/push/device.store.ts';
@@ -34,13 +35,13 @@ const addMember = async (dataDir: string, service: Service): Promise<void> => {
 };
 
 /**
- * Measures the time from a visitor's quote request to the decrypted message at the push service, in milliseconds, sorted. Each measurement
+ * Measures the time from a visitor's quote request to the decrypted message at the push service, in milliseconds. Each measurement
  * begins at another point of the worker's second.
  */
-export const measurePush = async (times: number): Promise<readonly number[]> => {
+export const measurePush = async (times: number): Promise<Latencies> => {
   const service = await startPushService();
   const product = await startProduct({PUSH_SERVICES: service.origin, RATE_LIMIT: 'off'});
-  const found: number[] = [];
+  const found = new Latencies();
   try {
     await addMember(product.dataDir, service);
     for (let index = 0; index < times; index += 1) {
@@ -62,9 +63,9 @@ export const measurePush = async (times: number): Promise<readonly number[]> => 
         if (performance.now() - began > PATIENCE_MS) throw new Error('no push message came');
         await pause(5);
       }
-      found.push(performance.now() - began);
+      found.add(performance.now() - began);
     }
-    return found.toSorted((a, b) => a - b);
+    return found;
   } finally {
     await product.dispose();
     service.stop();

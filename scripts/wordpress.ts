@@ -15,7 +15,8 @@ import type {Check} from './wordpress/check.ts';
 import {pageChecks} from './wordpress/page-checks.ts';
 import {ensureWordpress, WORDPRESS} from './wordpress/packages.ts';
 import {lastChecks, serverChecks} from './wordpress/server-checks.ts';
-import {freePort, startWordpress} from './wordpress/site.ts';
+import {freePort} from '../reliability/program/free-port.ts';
+import {startWordpress} from './wordpress/site.ts';
 
 const {keep = false} = readArguments<{readonly keep?: boolean}>(
   createProgram('npm run wordpress --', {

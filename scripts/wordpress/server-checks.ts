@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {keepRelease} from '../../server/site/releases.ts';
 import {asVisitor, type Check, sendLead, type Stage} from './check.ts';
-import {freePort} from './site.ts';
+import {freePort} from '../../reliability/program/free-port.ts';
 
 const choose = async ({wordpress}: Stage, change: string): Promise<void> => {
   await wordpress.php(`update_option('lamplight', array_merge(get_option('lamplight'), ${change}));`);

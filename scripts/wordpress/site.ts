@@ -1,7 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
@@ -29,16 +28,6 @@ export type Wordpress = {
   /** The errors that PHP has reported. */
   complaints(): string;
   stop(): Promise<void>;
-};
-
-/** Finds a free port. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 const configuration = (folder: string, socket: string, origin: string): string => `<?php
