@@ -1,7 +1,7 @@
 import {isSqlite} from '../storage/create-table.ts';
 import type {DeliveryChannel, OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Act} from '../storage/store.ts';
-import type {Moments} from './due.ts';
+import {dueDeliveries, type Moments} from './due.ts';
 
 /** The claiming worker, the number of deliveries and the end of the lease. */
 export type ClaimInput = Moments & {
@@ -29,16 +29,8 @@ export type Claimed = {
 export const claimAct: Act<ClaimInput, readonly Claimed[]> = {
   name: 'claim-deliveries',
   run: async (transaction, input) => {
-    const {channel, now, horizon, leaseHorizon, lease, leasedUntil, limit} = input;
-    const due = transaction
-      .selectFrom('delivery')
-      .select('outbox_id')
-      .where('channel', '=', channel)
-      .where('state', '=', 'pending')
-      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', horizon)]))
-      .where((eb) => eb.or([eb('leased_until', '<=', now), eb('leased_until', '>', leaseHorizon)]))
-      .orderBy('due_at')
-      .limit(limit);
+    const {channel, lease, leasedUntil, limit} = input;
+    const due = dueDeliveries(transaction, channel, input).orderBy('due_at').limit(limit);
     // SQLite has one writer at a time; PostgreSQL skips rows that another process is claiming.
     const found = await (isSqlite(transaction) ? due : due.forUpdate().skipLocked()).execute();
     const ids = found.map((row) => row.outbox_id);
