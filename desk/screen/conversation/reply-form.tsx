@@ -4,6 +4,7 @@ import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {languageName} from '../inbox/words.ts';
+import {ActForm} from '../../shell/act-form.tsx';
 
 type Props = {
   readonly conversation: DeskConversation;
@@ -29,13 +30,7 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
     setSending(false);
   };
   return (
-    <form
-      className="reply"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ActForm className="reply" act={send}>
       <label htmlFor="reply">
         {t('conversation.reply', {language: languageName(conversation.lang, language)})}
       </label>
@@ -61,6 +56,6 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
           {t('conversation.send')}
         </button>
       </div>
-    </form>
+    </ActForm>
   );
 };

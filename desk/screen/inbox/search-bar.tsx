@@ -2,6 +2,7 @@ import './search.css';
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import {useText} from '../../language/use-text.ts';
 import {viewOf, VIEWS, withView, type InboxFilter, type View} from './inbox-filter.ts';
+import {ActForm} from '../../shell/act-form.tsx';
 
 // The pause in typing before a search starts, in milliseconds.
 const TYPING_MS = 250;
@@ -36,13 +37,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
   }, [query, field]);
   return (
     <search>
-      <form
-        className="inbox-search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(text);
-        }}
-      >
+      <ActForm className="inbox-search" act={() => search(text)}>
         <div className="field inbox-field inbox-query">
           <label htmlFor="inbox-query">{t('inbox.search')}</label>
           <input
@@ -77,7 +72,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
             ))}
           </select>
         </div>
-      </form>
+      </ActForm>
     </search>
   );
 };

@@ -8,6 +8,7 @@ import type {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {type Row, TwoVersions} from '../../shell/two-versions.tsx';
 import {useAct} from '../../api/use-act.ts';
+import {ActForm} from '../../shell/act-form.tsx';
 
 /** The fields of a person that a member may change. */
 type CardDraft = {
@@ -79,13 +80,7 @@ export const CardForm = ({person, version, kept, onSaved}: Props) => {
   const correct = (field: keyof PersonCorrections, value: string): void =>
     setDraft({...draft, corrections: {...draft.corrections, [field]: value}});
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(began);
-      }}
-    >
+    <ActForm act={() => save(began)}>
       {FIELDS.map((field) => (
         <div key={field} className="field">
           <label htmlFor={id + field}>{t(`person.${field}`)}</label>
@@ -154,6 +149,6 @@ export const CardForm = ({person, version, kept, onSaved}: Props) => {
       <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
         {t('person.save')}
       </button>
-    </form>
+    </ActForm>
   );
 };

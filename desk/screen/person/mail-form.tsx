@@ -5,6 +5,7 @@ import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
+import {ActForm} from '../../shell/act-form.tsx';
 
 const EMPTY = {template: 'none', subject: '', text: ''};
 
@@ -30,13 +31,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
     onSent();
   };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <ActForm act={send}>
       <div className="field">
         <label htmlFor={`${id}template`}>{t('person.mail-template')}</label>
         <select id={`${id}template`} value={template} onChange={({target}) => choose(target.value)}>
@@ -76,6 +71,6 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
       <button className="button button-size-default button-default" type="submit" disabled={isBusy}>
         {t('person.mail-send')}
       </button>
-    </form>
+    </ActForm>
   );
 };

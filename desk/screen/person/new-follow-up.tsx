@@ -5,6 +5,7 @@ import {useAct} from '../../api/use-act.ts';
 import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
+import {ActForm} from '../../shell/act-form.tsx';
 
 type Props = {
   readonly person: PersonView;
@@ -33,13 +34,7 @@ export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
   const [wasBegun] = useState(dueOn !== '' || subject !== '');
   const form = (
     <>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <ActForm act={add}>
         <div className="field">
           <label htmlFor={`${id}day`}>{t('person.follow-up-day')}</label>
           <input
@@ -73,7 +68,7 @@ export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
         <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
           {t('person.follow-up-add')}
         </button>
-      </form>
+      </ActForm>
       {children}
     </>
   );

@@ -4,6 +4,7 @@ import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
 import {NoteField} from './note-field.tsx';
+import {ActForm} from '../../shell/act-form.tsx';
 
 const EMPTY = {text: '', isCall: ''};
 
@@ -20,13 +21,7 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
     onKept();
   };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keep();
-      }}
-    >
+    <ActForm act={keep}>
       <NoteField text={draft.fields.text} onWrite={(text) => write({text})} />
       <label className="person-check">
         <input
@@ -40,6 +35,6 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
       <button className="button button-size-sm button-outline" type="submit" disabled={isBusy}>
         {t('person.note-add')}
       </button>
-    </form>
+    </ActForm>
   );
 };

@@ -9,6 +9,7 @@ import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
 import {Hidden} from '../sharing.tsx';
 import {NoteField} from './note-field.tsx';
+import {ActForm} from '../../shell/act-form.tsx';
 
 // Must be the same object in all renders, because the draft is compared with it.
 const EMPTY = {text: '', version: ''};
@@ -122,13 +123,7 @@ const NoteChange = ({personId, entry, change: {draft, write}, onChanged, onEnd}:
     if (isDone) onChanged();
   };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(began);
-      }}
-    >
+    <ActForm act={() => save(began)}>
       <NoteField text={text} onWrite={(written) => write({text: written, version: String(began)})} />
       {theirs ? (
         <div className="note" role="alert">
@@ -148,6 +143,6 @@ const NoteChange = ({personId, entry, change: {draft, write}, onChanged, onEnd}:
           {t('person.cancel')}
         </button>
       </p>
-    </form>
+    </ActForm>
   );
 };

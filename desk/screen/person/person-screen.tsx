@@ -10,6 +10,7 @@ import type {ScreenProps} from '../../screens.ts';
 import {dropDrafts} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
+import {languageName} from '../inbox/words.ts';
 import {PersonParts} from './person-parts.tsx';
 import './person.css';
 
@@ -75,14 +76,12 @@ const Head = ({person}: {readonly person: PersonView}) => {
   const t = useText();
   const language = useLanguage();
   const {name, email, phone, clocks, isZoneKnown} = person;
-  const spoken = new Intl.DisplayNames(language, {type: 'language'}).of(person.language);
+  const spoken = languageName(person.language, language);
   const times = clocks.map(({time}) => time).join(' / ');
   return (
     <header className="person-head">
       <ScreenTitle>{name || t('person.no-name')}</ScreenTitle>
-      <p className="quiet">
-        {[email, phone, spoken].filter((part) => part !== undefined && part !== '').join(' · ')}
-      </p>
+      <p className="quiet">{[email, phone, spoken].filter((part) => part !== '').join(' · ')}</p>
       <p>{t('person.clock', {time: times})}</p>
       {!isZoneKnown && <p className="quiet small">{t('person.clock-unknown')}</p>}
     </header>
