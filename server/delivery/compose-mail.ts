@@ -1,7 +1,6 @@
-import {ordinalFirst} from '../../agency/day-in-words.ts';
+import {agencyMoment} from '../messages/agency-moment.ts';
 import {nameIn} from '../submission/sender-of.ts';
 import {translations} from '../../agency/translations/catalog.ts';
-import {AGENCY_ZONE} from '../../contract/agency-zone.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
 import {allowedBy} from '../evidence/consent-channels.ts';
@@ -131,11 +130,6 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
     allowedBy(submission.consents).map((allowed) => codeText(language, 'consent', allowed)),
   );
   const languages = new Intl.DisplayNames(language, {type: 'language'});
-  const received = new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: AGENCY_ZONE,
-  });
   const about: readonly Line[] = [
     ...(kind === 'lead'
       ? ([['label.insuranceType', service(language, answers['insuranceType'] ?? '')]] as const)
@@ -157,7 +151,10 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   const all: readonly Line[] = [
     // The visitor of a chat is anonymous until they give a name.
     ...(kind === 'chat' ? [] : sender),
-    ['label.received', ordinalFirst(received.format(new Date(submission.receivedAt)), language)],
+    [
+      'label.received',
+      agencyMoment(language, submission.receivedAt, {dateStyle: 'full', timeStyle: 'short'}),
+    ],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],
     ['label.page', oneLine(page) || none],

@@ -1,14 +1,15 @@
 import {languageOrDefault} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
+import {agencyMoment} from '../messages/agency-moment.ts';
 import {mailButton, mailList, mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
 import {findSavedPage, resultLinkOf, resultPath} from './result-link.ts';
-import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
+import {resultText, type ResultTextKey} from './texts.ts';
 import type {ResultWriter} from './written-result.ts';
 
-type Asked = {
+type CopyMailParts = {
   readonly submission: SubmissionRecord;
   readonly sources: ReceiptSources;
   readonly write: ResultWriter;
@@ -23,7 +24,7 @@ type Asked = {
 export const copyMail = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,
-  {submission, sources: {siteOrigin, values, imprintIn}, write, now}: Asked,
+  {submission, sources: {siteOrigin, values, imprintIn}, write, now}: CopyMailParts,
 ): Promise<Receipt | undefined> => {
   const link = await resultLinkOf(store, keyring, {submissionId: submission.id, now});
   const page = link && (await findSavedPage(store, keyring, {token: link.token, now}));
@@ -34,13 +35,13 @@ export const copyMail = async (
   const {action, people, mayLackPregnancy, dependsOnStatus} = write(page.saved, language);
   const url = siteOrigin + resultPath(language, page.token);
   const subject = say('copy.subject');
-  const intro = say('copy.intro', {date: dayInWords(language, page.savedAt)});
+  const intro = say('copy.intro', {date: agencyMoment(language, page.savedAt)});
   const found = [
     ...(mayLackPregnancy ? [say('page.noPregnancy')] : []),
     ...(action === '' || dependsOnStatus ? [] : [action]),
   ];
   const shown = dependsOnStatus ? [] : people;
-  const linkText = say('copy.link', {until: dayInWords(language, page.until)});
+  const linkText = say('copy.link', {until: agencyMoment(language, page.until)});
   const close = [say('copy.notYou'), ...imprintIn(language)];
   return {
     to: submission.answers['email'] ?? '',

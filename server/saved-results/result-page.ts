@@ -6,9 +6,10 @@ import {fillPlaceholders} from '../../agency/legal/values.ts';
 import type {PublicAgency} from '../../agency/public.ts';
 import type {Language} from '../../contract/language.ts';
 import {plainPage} from '../http/plain-page.ts';
+import {agencyMoment} from '../messages/agency-moment.ts';
 import {priceInWords} from './price-in-words.ts';
 import {resultPath, type SavedPage} from './result-link.ts';
-import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
+import {resultText, type ResultTextKey} from './texts.ts';
 import type {WrittenResult} from './written-result.ts';
 
 /** The parts of a page apart from its content. */
@@ -69,9 +70,9 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
       : `<details><summary>${escapeHtml(say('page.points'))}</summary>${items(points)}</details>`,
   ].join('');
   const dates = {
-    today: dayInWords(language, now),
-    date: dayInWords(language, page.savedAt),
-    until: dayInWords(language, page.until),
+    today: agencyMoment(language, now),
+    date: agencyMoment(language, page.savedAt),
+    until: agencyMoment(language, page.until),
   };
   return layout(
     parts,

@@ -1,6 +1,7 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
 import {mailButton, mailPage, mailParagraph, mailWords} from '../messages/mail-page.ts';
-import {moment, text} from './texts.ts';
+import {agencyMoment, DAY_AND_TIME} from '../messages/agency-moment.ts';
+import {text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
 /** The consents of a submission for its sender, ready to mail. */
@@ -37,10 +38,10 @@ export const consentReceipt = (
   const say = (key: Parameters<typeof text>[1], more: Readonly<Record<string, string>> = {}) =>
     text(language, key, {...values, ...more});
   const withdrawUrl = siteOrigin + withdrawalPath(language, withdrawalToken(submissionId, first));
-  const intro = say('receipt.intro', {date: moment(language, first.serverTime)});
+  const intro = say('receipt.intro', {date: agencyMoment(language, first.serverTime, DAY_AND_TIME)});
   const items = consents.map((consent) => ({
     text: consent.text ?? text(language, `kind.${consent.kind}`, values),
-    at: say('receipt.at', {date: moment(language, consent.box.at)}),
+    at: say('receipt.at', {date: agencyMoment(language, consent.box.at, DAY_AND_TIME)}),
   }));
   const close = [say('receipt.notYou'), ...imprintIn(language)];
   return {

@@ -3,7 +3,8 @@ import type {Language} from '../../contract/language.ts';
 import escapeHtml from 'escape-html';
 import {consentStatus, lapsesAt} from '../evidence/consent-status.ts';
 import {plainPage} from '../http/plain-page.ts';
-import {moment, text, type TextKey} from './texts.ts';
+import {agencyMoment, DAY_AND_TIME} from '../messages/agency-moment.ts';
+import {text, type TextKey} from './texts.ts';
 import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';
 
 /** The parts of a page besides its content. */
@@ -23,11 +24,13 @@ export const consentPage = (parts: PageParts, consents: readonly GivenConsent[],
   const items = consents.map((consent) => {
     const words = consent.text ?? text(language, `kind.${consent.kind}`, values);
     const ended = endOf(consent, now);
-    const note = ended ? `<small>${say(ended.key, {date: moment(language, ended.at)})}</small>` : '';
+    const note = ended
+      ? `<small>${say(ended.key, {date: agencyMoment(language, ended.at, DAY_AND_TIME)})}</small>`
+      : '';
     return `<li lang="${consent.language}">${escapeHtml(words)}${note}</li>`;
   });
   const [first] = consents;
-  const date = first ? moment(language, first.serverTime) : '';
+  const date = first ? agencyMoment(language, first.serverTime, DAY_AND_TIME) : '';
   const form = consents.some(({withdrawnAt}) => withdrawnAt === null)
     ? `<p>${say('page.all')}</p><form method="post" action="${escapeHtml(withdrawalPath(language, token))}"><button>${say('page.button')}</button></form>`
     : '';
