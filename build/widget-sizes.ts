@@ -28,13 +28,13 @@ export type WidgetSize = {
 };
 
 /** The size of every element, and a line for each element over its budget and each file over the first round trip. */
-export type Weighed = {readonly sizes: readonly WidgetSize[]; readonly faults: readonly string[]};
+export type SizeReport = {readonly sizes: readonly WidgetSize[]; readonly faults: readonly string[]};
 
 /** Measures every element. Throws when an element has no budget. */
 export const weighWidgets = (
   widgets: readonly WeighedFiles[],
   read: (file: string) => Uint8Array,
-): Weighed => {
+): SizeReport => {
   const size = (file: string): number => brotliSize(read(file));
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + size(file), 0);
   const faults: string[] = [];

@@ -17,7 +17,7 @@ const patternOf = (words: readonly string[]): RegExp => {
   return new RegExp(forms.join('|'), isAbbreviation ? 'u' : 'iu');
 };
 
-type Found = {readonly at: number; readonly text: string; readonly id: string};
+type FoundTerm = {readonly at: number; readonly text: string; readonly id: string};
 
 /**
  * Returns a function that links the first use of each term in the markup of a page's texts to the term's definition. Called for
@@ -37,7 +37,7 @@ export const termLinker = (terms: readonly Definition[]): ((markup: string) => s
 const linked = (markup: string, open: Map<string, RegExp>): string => {
   const blank = markup.replaceAll(untouched, (passage) => '\0'.repeat(passage.length));
   const found = [...open]
-    .flatMap(([id, pattern]): readonly Found[] => {
+    .flatMap(([id, pattern]): readonly FoundTerm[] => {
       const match = pattern.exec(blank);
       return match ? [{at: match.index, text: match[0], id}] : [];
     })

@@ -10,7 +10,7 @@ export type Loaded<Data> = {
   readonly reload: () => void;
 };
 
-type Found<Data> = Partial<DeskAnswer<Data>> & {
+type PathAnswer<Data> = Partial<DeskAnswer<Data>> & {
   readonly path: string;
   readonly problem?: DeskProblem | undefined;
 };
@@ -18,7 +18,7 @@ type Found<Data> = Partial<DeskAnswer<Data>> & {
 /** Reads an address of the desk's API, again when `path` changes, `reload` is called, or the network is back. */
 // The server's own types are checked where they are written; the desk and its server are one release.
 export const useData = <Data>(path: string): Loaded<Data> => {
-  const [found, setFound] = useState<Found<Data>>();
+  const [found, setFound] = useState<PathAnswer<Data>>();
   const running = useRef<AbortController>(undefined);
   const reload = useCallback(() => {
     running.current?.abort();

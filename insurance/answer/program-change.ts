@@ -41,7 +41,7 @@ const inputsOf = (
 /** Programs that no income changes. */
 const fixed = new Set<TriageProgram>(['medicare', 'held', 'ask-us', 'ask-territory']);
 
-type Found = ProgramChange & {readonly distance: number};
+type DistantChange = ProgramChange & {readonly distance: number};
 
 /** Finds the nearest income at which this person's program changes; undefined if there is none or something is open. */
 export const programChange = (
@@ -61,7 +61,7 @@ export const programChange = (
     cut: number,
     cents: number,
     distance: number,
-  ): readonly Found[] => {
+  ): readonly DistantChange[] => {
     const other = cents < 0 || distance < 0 ? undefined : programAt(cents);
     // With separate returns there is no credit on either side of the poverty line.
     const isMoot = inputs.filing === 'separate' && other === 'coverage-gap';
@@ -70,7 +70,7 @@ export const programChange = (
       : [];
   };
   const low = centsOf(income.low);
-  const found = changeCents(inputs).flatMap((cut): readonly Found[] => {
+  const found = changeCents(inputs).flatMap((cut): readonly DistantChange[] => {
     const ahead = income.high === null ? -1 : cut - centsOf(income.high);
     const [up] = [...at('from', cut, Math.ceil(cut), ahead), ...at('above', cut, Math.floor(cut) + 1, ahead)];
     const [down] = [

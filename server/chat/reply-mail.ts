@@ -7,7 +7,7 @@ import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
 import {chatText, type ChatTextKey} from './texts.ts';
 
-type Asked = {
+type ReplyMailParts = {
   readonly outboxId: string;
   readonly submission: SubmissionRecord;
   readonly sources: ReceiptSources;
@@ -20,7 +20,7 @@ type Asked = {
 export const replyMail = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,
-  {outboxId, submission, sources: {values, imprintIn}}: Asked,
+  {outboxId, submission, sources: {values, imprintIn}}: ReplyMailParts,
 ): Promise<Receipt | undefined> => {
   const seq = Number(outboxId.split(':').at(-1));
   const rows = await store.read((db) =>

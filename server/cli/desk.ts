@@ -33,7 +33,7 @@ const languageOf = (given: string | undefined): Language | undefined => {
   return given;
 };
 
-type Given = {readonly role?: string; readonly name?: string; readonly language?: string};
+type InviteOptions = {readonly role?: string; readonly name?: string; readonly language?: string};
 
 addCommand(desk, 'invite', {
   summary: 'Invites a member, or sends a member a new link: mails and prints a one-time link to the desk.',
@@ -49,7 +49,7 @@ keeps what is not given.`,
   .option('--role <role>', MEMBER_ROLES.join(', '))
   .option('--name <name>', 'the name that colleagues and visitors see')
   .option('--language <code>', `the language of the desk: ${LANGUAGES.join(', ')}`)
-  .action((mail: string, {role, name, language}: Given) =>
+  .action((mail: string, {role, name, language}: InviteOptions) =>
     inviteMember(
       settings(),
       {mail, role: roleOf(role), name, language: languageOf(language)},

@@ -2,7 +2,7 @@ import {sql, type Kysely} from 'kysely';
 import {BEGINNING, next} from '../evidence/chain.ts';
 import {entriesWithConsent, GIVEN, givenText, type GivenRow} from '../evidence/consent-text.ts';
 import {faultOfSignature} from '../evidence/signature.ts';
-import {open, type Opened} from '../evidence/commitment.ts';
+import {open, type OpenedEvidence} from '../evidence/commitment.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {SealError} from '../keys/seal.ts';
 import type {EvidenceKind, EvidenceTable} from '../storage/tables/evidence-tables.ts';
@@ -121,7 +121,7 @@ const contentOf = (
 };
 
 // Replaces the secret in the text itself, so that all other bytes stay the same.
-const withoutSecret = ({content, text}: Opened): string => {
+const withoutSecret = ({content, text}: OpenedEvidence): string => {
   const secret =
     typeof content === 'object' && content !== null && 'withdrawalSecret' in content
       ? content.withdrawalSecret

@@ -6,12 +6,12 @@ import {CommandError} from './command-error.ts';
 const SCRUB_PATIENCE_MS = 30_000;
 
 /** The work of a command, and the command to repeat if files still contain erased content. */
-type Done = {readonly done: string; readonly again: string; readonly patienceMs?: number | undefined};
+type ScrubbedWork = {readonly done: string; readonly again: string; readonly patienceMs?: number | undefined};
 
 /** Scrubs the store and waits for other programs. On a failure, throws CommandError with the finished and the remaining work. */
 export const scrubForCommand = async (
   store: Store,
-  {done, again, patienceMs = SCRUB_PATIENCE_MS}: Done,
+  {done, again, patienceMs = SCRUB_PATIENCE_MS}: ScrubbedWork,
 ): Promise<void> => {
   try {
     await store.scrub(patienceMs);

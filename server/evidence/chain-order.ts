@@ -11,17 +11,21 @@ const AT_ONCE = 500;
 export type ChainOrder = {readonly given: number | null; readonly withdrawn: number | null};
 
 /** A moment as a clock noted it, and the place in the chain of evidence where it is known: the place decides, because clocks can be wrong. */
-export type Placed = {readonly at: string; readonly seq: number | null};
+export type ChainPlace = {readonly at: string; readonly seq: number | null};
 
 /** Returns whether a withdrawal came after a consent or a message. A moment without a place that lies ahead of `now` counts as earlier. */
-export const isWithdrawnAfter = (withdrawal: Placed | undefined, given: Placed, now: Date): boolean => {
+export const isWithdrawnAfter = (
+  withdrawal: ChainPlace | undefined,
+  given: ChainPlace,
+  now: Date,
+): boolean => {
   if (withdrawal === undefined) return false;
   if (withdrawal.seq !== null && given.seq !== null) return withdrawal.seq > given.seq;
   return withdrawal.at >= given.at || Date.parse(given.at) > now.getTime();
 };
 
 /** Returns the later of two withdrawals. */
-export const laterWithdrawal = (one: Placed | undefined, other: Placed): Placed => {
+export const laterWithdrawal = (one: ChainPlace | undefined, other: ChainPlace): ChainPlace => {
   if (one === undefined) return other;
   const isLater = one.seq !== null && other.seq !== null ? other.seq > one.seq : other.at > one.at;
   return isLater ? other : one;

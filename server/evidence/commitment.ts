@@ -27,7 +27,7 @@ export const commit = (key: DataKey, content: object, submissionId: string, posi
 };
 
 /** Decrypted content: the salt and the text of the commitment, and the text as an object; undefined when the text was changed. */
-export type Opened = {
+export type OpenedEvidence = {
   readonly salt: string;
   readonly text: string;
   readonly content: unknown;
@@ -38,7 +38,7 @@ export type Opened = {
 export const open = (
   keyring: Keyring,
   {sealed, commitment, submission_id: id, position}: Committed & {submission_id: string; position: number},
-): Opened => {
+): OpenedEvidence => {
   const opened = unseal(keyring, sealed, placeOf(id, position));
   const at = opened.indexOf('\n');
   const [salt, text] = [opened.slice(0, at), opened.slice(at + 1)];

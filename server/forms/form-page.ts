@@ -16,7 +16,7 @@ export const formPath = (language: Language, page: PlainForm['name'] | 'thanks')
   `${pathPrefix(language)}/forms/${page}`;
 
 /** The content of a form that is shown again after a mistake. */
-export type Redrawn = {
+export type FormContent = {
   readonly language: Language;
   readonly agency: AgencyConfig;
   readonly form: PlainForm;
@@ -40,7 +40,7 @@ const PURPOSES: Partial<Record<PlainField, string>> = {
 };
 
 /** Renders the form again with the answers and an error at each invalid field. */
-export const formPage = ({language, agency, form, answers, errors, note, key}: Redrawn): string => {
+export const formPage = ({language, agency, form, answers, errors, note, key}: FormContent): string => {
   const say = (text: FormTextKey) => escapeHtml(FORM_TEXTS[language][text]);
   const field = (name: PlainField): string => {
     const value = escapeHtml(answers.get(name) ?? '');

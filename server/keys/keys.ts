@@ -43,7 +43,7 @@ const keysOfSetting = ({DATA_KEY}: KeySettings): readonly DataKey[] =>
 
 // The content of a key file, and the identity of the folder: a mount may hide the folder, and an unmount may show
 // it again.
-type Found = {
+type KeyFileContent = {
   readonly keys: readonly DataKey[];
   readonly changedAt: number | undefined;
   readonly folder: string;
@@ -75,7 +75,7 @@ export class Keys {
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
   #loaded: Promise<Keyring> | undefined;
-  #found: Found | undefined;
+  #found: KeyFileContent | undefined;
   // The time of the last check on a monotonic clock.
   #checkedAt = Number.NEGATIVE_INFINITY;
   #missedAt = Number.NEGATIVE_INFINITY;
@@ -186,7 +186,7 @@ export class Keys {
     if (changedAt !== this.#found.changedAt) this.#loaded = undefined;
   }
 
-  #miss(file: string, found: Found): void {
+  #miss(file: string, found: KeyFileContent): void {
     let cause: unknown;
     try {
       if (this.#writeBack(file, found)) return;
@@ -205,7 +205,7 @@ export class Keys {
 
   // An operator may have removed a file in another place on purpose; a copy of the keys on another disk would be a
   // leak.
-  #writeBack(file: string, {keys, folder}: Found): boolean {
+  #writeBack(file: string, {keys, folder}: KeyFileContent): boolean {
     if (this.#settings.DATA_KEY_FILE !== '' || folderOf(file) !== folder) return false;
     createKeyFile(file, keys, {isUnused: false});
     if (changedAtOf(file) === undefined) return false;

@@ -1,9 +1,9 @@
 import type {Act} from '../storage/store.ts';
 
-type Given = {readonly current: string; readonly ids: readonly string[]; readonly at: string};
+type StoreKeys = {readonly current: string; readonly ids: readonly string[]; readonly at: string};
 
 /** Records the key of a store. Returns null, or the id of the store's key when none of the given keys has ever been used with the store. */
-export const registerKeysAct: Act<Given, string | null> = {
+export const registerKeysAct: Act<StoreKeys, string | null> = {
   name: 'register-keys',
   run: async (transaction, {current, ids, at}) => {
     const known = await transaction

@@ -3,7 +3,7 @@ import {CALCULATORS} from '../../contract/calculation.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {CalculationTable} from '../storage/tables/submission-tables.ts';
-import {faultsOf, type Opened} from './saved-results-record.ts';
+import {faultsOf, type OpenedValue} from './saved-results-record.ts';
 
 const Fields = z.record(z.string(), z.unknown());
 
@@ -24,7 +24,7 @@ export const openCalculation = (
   keyring: Keyring,
   row: CalculationTable,
   {withHealth}: {readonly withHealth: boolean},
-): Opened<SentCalculation | undefined> => {
+): OpenedValue<SentCalculation | undefined> => {
   const {row: opened, unreadable} = readableRow(
     keyring,
     'calculation',

@@ -6,12 +6,12 @@ import {
   faultsOf,
   openSavedAnswers,
   openSavedContact,
-  type Opened,
+  type OpenedValue,
   type SavedAnswers,
 } from './saved-results-record.ts';
 import type {SubmissionRecord} from './submission-record.ts';
 
-type Answers = Opened<Partial<SavedAnswers> & Pick<SubmissionRecord, 'answers'>>;
+type Answers = OpenedValue<Partial<SavedAnswers> & Pick<SubmissionRecord, 'answers'>>;
 
 /** Reads the answers of submissions by their ids from the tables of their kinds, as far as they can be decrypted. */
 export const readAnswers = async (

@@ -6,7 +6,7 @@ import type {QuestionnaireTable} from '../storage/tables/submission-tables.ts';
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
 
 /** The decrypted value, and the errors of the columns that cannot be decrypted. */
-export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
+export type OpenedValue<Value> = {readonly value: Value; readonly faults: readonly string[]};
 
 /** Lists the columns of a row that cannot be decrypted. */
 export const faultsOf = (table: string, columns: readonly string[]): readonly string[] =>
@@ -16,7 +16,7 @@ export const faultsOf = (table: string, columns: readonly string[]): readonly st
 export const openSavedContact = (
   keyring: Keyring,
   row: QuestionnaireTable,
-): Opened<Readonly<Record<string, string>>> => {
+): OpenedValue<Readonly<Record<string, string>>> => {
   const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, answers: '', health: ''});
   const {first_name: firstName, last_name: lastName, email, phone, client_id: clientId} = opened;
   return {
@@ -29,7 +29,7 @@ export const openSavedContact = (
  * Decrypts saved results. No mail and no webhook contains health answers: the row for the agent's mail omits the
  * health answers.
  */
-export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
+export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): OpenedValue<SavedAnswers> => {
   const contact = {first_name: '', last_name: '', email: '', phone: ''};
   const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});
   const broken: string[] = [];

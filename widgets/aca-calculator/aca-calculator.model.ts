@@ -61,9 +61,10 @@ export type AcaOutcome = {
   readonly answers: HouseholdAnswers;
 };
 
-type Given = Readonly<Record<string, unknown>>;
+type GivenValues = Readonly<Record<string, unknown>>;
 
-const recordFrom = (raw: unknown): Given => (typeof raw === 'object' && raw ? (raw as Given) : {});
+const recordFrom = (raw: unknown): GivenValues =>
+  typeof raw === 'object' && raw ? (raw as GivenValues) : {};
 
 const numberOr = (raw: unknown, fallback: number | null): number | null =>
   raw === undefined ? fallback : numberFrom(raw);
@@ -108,7 +109,7 @@ const textFrom = (raw: unknown, fallback: string): string => {
  * Fills in the defaults of the answers: the plan year for which people choose plans today, a household of one that
  * files as single, one person of unknown age, no income, no county, no price. Never throws.
  */
-export const readAcaAnswers = (given: Given): HouseholdAnswers => ({
+export const readAcaAnswers = (given: GivenValues): HouseholdAnswers => ({
   planYear: numberOr(given['planYear'], nearestPlanYear(planYearAt(Date.now()))),
   householdSize: numberOr(given['householdSize'], 1),
   income: numberOr(given['income'], null),

@@ -1,4 +1,4 @@
-import type {Asked} from '../element/early-answer.ts';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 
 /** The number of elements that the loader has searched so far. */
@@ -108,8 +108,8 @@ test('a request of the API by an element starts together with its files, except 
   const asked = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({id: 1})));
-  const banner: Asked = document.createElement('lamplight-enrollment-banner');
-  const another: Asked = document.createElement('lamplight-enrollment-banner');
+  const banner: ElementWithAnswer = document.createElement('lamplight-enrollment-banner');
+  const another: ElementWithAnswer = document.createElement('lamplight-enrollment-banner');
   another.setAttribute('api', 'https://agency.example');
   document.body.append(banner, another);
   await expect.poll(() => 'lamplight:data' in banner).toBe(true);
@@ -124,13 +124,15 @@ test('a request of the API by an element starts together with its files, except 
 test('elements that come near together share one answer, and a later element gets a new one', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-  const near = ['one', 'two', 'three'].map((): Asked => document.createElement('lamplight-testimonials'));
+  const near = ['one', 'two', 'three'].map((): ElementWithAnswer =>
+    document.createElement('lamplight-testimonials'),
+  );
   document.body.append(...near);
   await expect.poll(() => near.every((one) => 'lamplight:data' in one)).toBe(true);
   expect(answers).toHaveLength(1);
   answers[0]?.(Response.json({testimonials: []}));
   for (const one of near) expect(await one['lamplight:data']).toEqual({testimonials: []});
-  const later: Asked = document.createElement('lamplight-testimonials');
+  const later: ElementWithAnswer = document.createElement('lamplight-testimonials');
   document.body.append(later);
   await expect.poll(() => 'lamplight:data' in later).toBe(true);
   expect(answers).toHaveLength(2);

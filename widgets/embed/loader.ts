@@ -3,7 +3,7 @@
    including the texts: two round trips for any element. The loader writes nothing to the page and requests only
    files that are used. */
 import {elements, shared as sharedFiles, textsId} from 'virtual:lamplight/graph';
-import type {Asked} from '../element/early-answer.ts';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
 import {sharePageParts} from '../element/page-parts.ts';
@@ -38,7 +38,7 @@ const bring = (file: string): void => {
   shares[file] ??= request(file).catch(() => delete shares[file]);
 };
 
-const load = (element: Asked): void => {
+const load = (element: ElementWithAnswer): void => {
   const name = element.localName.slice('lamplight-'.length);
   const places = elements[name];
   // Every object has some properties that are not texts, such as `constructor`; only a text has `at`.

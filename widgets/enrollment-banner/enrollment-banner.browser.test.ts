@@ -3,7 +3,7 @@ import {userEvent} from 'vitest/browser';
 import {campaigns} from 'virtual:lamplight/campaigns';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/enrollment-banner';
 import {LANGUAGES} from '../../contract/language.ts';
-import type {Asked} from '../element/early-answer.ts';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {EnrollmentBannerElement} from './enrollment-banner.element.ts';
@@ -118,7 +118,7 @@ test("uses the API's campaigns instead of the copy in the bundle", async () => {
 });
 
 test('uses the answer that the loader requested, and requests an answer itself when it is attached again', async () => {
-  const element: Asked & EnrollmentBannerElement = new EnrollmentBannerElement();
+  const element: ElementWithAnswer & EnrollmentBannerElement = new EnrollmentBannerElement();
   const [first] = campaigns;
   element['lamplight:data'] = Promise.resolve({
     campaigns: [{...first, id: 'own', startDate: '2026-11-20', endDate: '2026-11-30', deadlines: []}],

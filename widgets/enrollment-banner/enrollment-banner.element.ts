@@ -3,7 +3,7 @@ import {campaigns} from 'virtual:lamplight/campaigns';
 import {catalogs} from 'virtual:lamplight/catalogs/enrollment-banner';
 import {campaignNotice} from '../../insurance/campaign/campaign-notice.ts';
 import {BaseElement} from '../element/base-element.ts';
-import type {Asked} from '../element/early-answer.ts';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 import {bannerMessage, bannerView} from './banner-view.ts';
 import {attributes} from './enrollment-banner.contract.ts';
 import styles from './enrollment-banner.css?inline';
@@ -28,7 +28,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly catalogs = catalogs;
 
   /** The answer that the loader has requested. */
-  declare 'lamplight:data'?: Asked['lamplight:data'];
+  declare 'lamplight:data'?: ElementWithAnswer['lamplight:data'];
 
   /** The copy in the bundle until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
-import type {Asked} from '../element/early-answer.ts';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {TestimonialsElement} from './testimonials.element.ts';
@@ -66,7 +66,7 @@ test('requests the list once and shows the five built-in testimonials without an
 });
 
 test('takes the answer that the loader has requested', async () => {
-  const element: Asked & TestimonialsElement = new TestimonialsElement();
+  const element: ElementWithAnswer & TestimonialsElement = new TestimonialsElement();
   element['lamplight:data'] = Promise.resolve({testimonials: [item]});
   document.body.append(element);
   await expect.poll(() => texts(element, 'figcaption b')).toEqual(['Ann Bee']);

@@ -1,7 +1,7 @@
 import {isSample} from 'virtual:lamplight/agency';
 import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
 import {testimonials} from 'virtual:lamplight/testimonials';
-import type {Asked} from '../element/early-answer.ts';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 import type {Language} from '../../contract/language.ts';
 import {languageOf} from '../element/language-of.ts';
 import {ViewElement} from '../element/view-element.ts';
@@ -40,7 +40,7 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   static readonly catalogs = catalogs;
 
   /** The answer that the loader has requested. */
-  declare 'lamplight:data'?: Asked['lamplight:data'];
+  declare 'lamplight:data'?: ElementWithAnswer['lamplight:data'];
   static readonly View = TestimonialsView;
   static initialState = (): TestimonialsState => ({
     answered: null,

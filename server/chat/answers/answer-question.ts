@@ -6,7 +6,7 @@ import type {Language} from '../../../contract/language.ts';
 import {chatText} from '../texts.ts';
 import {ruleFor} from './declined-by-rule.ts';
 import type {Passage} from './passage.ts';
-import type {FindSources, Found, Offered} from './search-passages.ts';
+import type {FindSources, ScoredPassage, Offered} from './search-passages.ts';
 
 /** An automatic answer before it is stored. */
 export type GivenAnswer = {
@@ -66,7 +66,7 @@ export const createAnswers =
   };
 
 // The answer is about Medicare if the quoted passage is, or if the title of a link is.
-const isAboutMedicare = (sources: readonly Found[]): boolean =>
+const isAboutMedicare = (sources: readonly ScoredPassage[]): boolean =>
   sources[0]?.passage.isMedicare === true ||
   sources.some(({passage: {isMedicare, title}}) => isMedicare && title.includes('Medicare'));
 

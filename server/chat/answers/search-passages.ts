@@ -6,16 +6,16 @@ import {synonymsIn} from './synonyms.ts';
 import {wordsOf} from './words.ts';
 
 /** A source that may answer a question, with the passage that fits best. */
-export type Found = {readonly passage: Passage; readonly score: number};
+export type ScoredPassage = {readonly passage: Passage; readonly score: number};
 
 /** A source that the chat may offer, and whether the evidence that the question is for the agency is strong. */
-export type Offered = Found & {readonly isSure: boolean};
+export type Offered = ScoredPassage & {readonly isSure: boolean};
 
 /** Finds the sources that answer a question, best first; none when the question is not for the agency. */
 export type FindSources = (question: string) => readonly Offered[];
 
 /** A source that contains words of a question. */
-export type FoundByWords = Found & {
+export type FoundByWords = ScoredPassage & {
   /** The share of the question that the source covers, from 0 to 1; rare words count more. */
   readonly coverage: number;
   /** The weight of the question's words in the source's headings and search words: the sum of their weights among all sources. */

@@ -10,7 +10,7 @@ export type Dialogue = {
 };
 
 /** The outcome: complete, or the input ended with open questions. */
-export type Asked = {readonly answers: Answers; readonly isComplete: boolean};
+export type AskedAnswers = {readonly answers: Answers; readonly isComplete: boolean};
 
 const LEAVE_OUT = '-';
 
@@ -31,7 +31,7 @@ export const ask = async (
   former: Answers,
   dialogue: Dialogue,
   keep: (answers: Answers) => void,
-): Promise<Asked> => {
+): Promise<AskedAnswers> => {
   const questions = groups.flatMap((group) => group.questions);
   const answers: Record<string, string> = {...former};
   for (const {title, why, questions: ofGroup} of groups) {

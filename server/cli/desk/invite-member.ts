@@ -14,20 +14,23 @@ import {withVault} from '../vault.ts';
 
 const LONGEST_NAME = 100;
 
-type Invited = {
+type Invitation = {
   readonly mail: string;
   readonly role: MemberRole | undefined;
   readonly name: string | undefined;
   readonly language: Language | undefined;
 };
 
-type Around = {readonly terminal: Pick<Terminal, 'print' | 'warn' | 'environment'>; readonly now: Date};
+type InviteContext = {
+  readonly terminal: Pick<Terminal, 'print' | 'warn' | 'environment'>;
+  readonly now: Date;
+};
 
 /** `invite`: adds a member, mails a one-time link and prints the link. Throws UsageError for an invalid mail address or name. */
 export const inviteMember = async (
   settings: Settings,
-  {mail, role, name, language}: Invited,
-  {terminal, now}: Around,
+  {mail, role, name, language}: Invitation,
+  {terminal, now}: InviteContext,
 ): Promise<void> => {
   if (!isMemberMail(mail)) throw new UsageError(`"${mail}" is not a mail address.`);
   if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME || /\p{C}/u.test(name)))

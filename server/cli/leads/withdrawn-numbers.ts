@@ -1,4 +1,4 @@
-import {isWithdrawnAfter, type Placed, readChainOrder} from '../../evidence/chain-order.ts';
+import {isWithdrawnAfter, type ChainPlace, readChainOrder} from '../../evidence/chain-order.ts';
 import {nationalDigits} from '../../desk/permission/area-codes.ts';
 import {readNumberWithdrawals} from '../../desk/person/number-withdrawals.ts';
 import type {ReadRecord, SubmissionRecord} from '../../submission/submission-record.ts';
@@ -25,7 +25,7 @@ export const endAtWithdrawnNumbers = async (
 
 type Consent = SubmissionRecord['consents'][number];
 
-const isOver = ({channels, recordedAt}: Consent, withdrawal: Placed, seq: number | null): boolean =>
+const isOver = ({channels, recordedAt}: Consent, withdrawal: ChainPlace, seq: number | null): boolean =>
   channels.some((channel) => channel !== 'email') &&
   isWithdrawnAfter(withdrawal, {at: recordedAt, seq}, new Date());
 
@@ -33,7 +33,7 @@ const withdrawnAtOf = (consent: Consent, withdrawnAt: string): Consent => ({...c
 
 const endedIn = (
   record: SubmissionRecord,
-  withdrawals: ReadonlyMap<string, Placed>,
+  withdrawals: ReadonlyMap<string, ChainPlace>,
   seq: number | null,
 ): SubmissionRecord => {
   const withdrawal = withdrawals.get(nationalDigits(record.answers['phone'] ?? ''));

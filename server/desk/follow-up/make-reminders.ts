@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 // Before the day in `reminded_for`: only the agent has been reminded.
 const AGENT_ONLY = 'agent ';
 
-type Making = {
+type ReminderParts = {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly now: Date;
@@ -29,7 +29,7 @@ type Making = {
  * several processes run: the follow-up and the outbox change in one transaction. Returns the number of due
  * follow-ups.
  */
-export const makeReminders = async ({store, keyring, now, overrides}: Making): Promise<number> => {
+export const makeReminders = async ({store, keyring, now, overrides}: ReminderParts): Promise<number> => {
   const today = chicagoDay(now.getTime());
   // After a jump of the clock, visitors get no mail, and the agent gets the reminder too early rather than never. The visitor's reminder
   // waits for the day, or until a person confirms the clock.

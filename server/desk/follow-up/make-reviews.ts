@@ -13,7 +13,7 @@ import {reviewDaysOf} from './review-days.ts';
 
 const AT_ONCE = 50;
 
-type Making = {
+type ReviewParts = {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly now: Date;
@@ -25,7 +25,7 @@ type Making = {
  * Health answers are not decrypted. Any number of processes may run this at once: a questionnaire gets one follow-up. Returns the number of
  * new follow-ups.
  */
-export const makeReviews = async ({store, keyring, now, overrides}: Making): Promise<number> => {
+export const makeReviews = async ({store, keyring, now, overrides}: ReviewParts): Promise<number> => {
   const {doubt, isConfirmed} = await judgeClock(store, now);
   const isTrusted = doubt === undefined || isConfirmed;
   if (isTrusted) await removeAhead(store, now);

@@ -3,7 +3,7 @@ import {configured, type FigureOverrides} from '../../../insurance/figures/figur
 import {medicareAppointmentWait} from '../../../insurance/figures/contact-rules.ts';
 import type {ConsentChannel} from '../../../agency/legal/versions.ts';
 import type {BlockReason, Permission, Verdict} from '../../../contract/desk-person.ts';
-import {isWithdrawnAfter, laterWithdrawal, type Placed} from '../../evidence/chain-order.ts';
+import {isWithdrawnAfter, laterWithdrawal, type ChainPlace} from '../../evidence/chain-order.ts';
 import type {ConsentStatus} from '../../evidence/consent-status.ts';
 import {nationalDigits} from './area-codes.ts';
 import type {PersonZones} from './local-time.ts';
@@ -41,7 +41,7 @@ export type PermissionFacts = PersonZones & {
   /**
    * The last withdrawal for each of the person's numbers, by any person who gave the number. The keys are ten digits.
    */
-  readonly numberWithdrawals: ReadonlyMap<string, Placed>;
+  readonly numberWithdrawals: ReadonlyMap<string, ChainPlace>;
   readonly overrides?: FigureOverrides;
 };
 
@@ -70,8 +70,8 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
   return sinceMs >= 0 && sinceMs < LIVE_REPLY_MS;
 };
 
-const lastWithdrawalOf = ({consents}: PermissionFacts): Placed | undefined =>
-  consents.reduce<Placed | undefined>(
+const lastWithdrawalOf = ({consents}: PermissionFacts): ChainPlace | undefined =>
+  consents.reduce<ChainPlace | undefined>(
     (last, {withdrawnAt, withdrawnSeq}) =>
       withdrawnAt === null ? last : laterWithdrawal(last, {at: withdrawnAt, seq: withdrawnSeq}),
     undefined,

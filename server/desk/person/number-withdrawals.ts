@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely';
-import {laterWithdrawal, type Placed} from '../../evidence/chain-order.ts';
+import {laterWithdrawal, type ChainPlace} from '../../evidence/chain-order.ts';
 import {channelsOf} from '../../evidence/consent-channels.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import type {Schema} from '../../storage/schema.ts';
@@ -54,7 +54,7 @@ export const readNumberWithdrawals = async (
     .where('withdrawn_at', 'is not', null)
     .groupBy(['term', 'consent.kind', 'text_version', 'consent.submission_id'])
     .execute();
-  const withdrawals = new Map<string, Placed>();
+  const withdrawals = new Map<string, ChainPlace>();
   for (const {term, kind, text_version: textVersion, at, seq} of rows) {
     const number = nationalDigits(numberOf.get(term) ?? '');
     const isByPhone = channelsOf({kind, textVersion}).some((channel) => channel !== 'email');

@@ -1,4 +1,4 @@
-import type {ChainOrder, Placed} from '../../evidence/chain-order.ts';
+import type {ChainOrder, ChainPlace} from '../../evidence/chain-order.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {parseLocation} from '../../../insurance/answers/parse-location.ts';
 import {z} from 'zod';
@@ -9,7 +9,7 @@ import type {ConsentRecord} from '../../submission/consent-record.ts';
 import type {PersonCard} from '../../submission/person/person-card.ts';
 import type {PersonGroup, PersonRecord} from './person-group.ts';
 
-type Known = {
+type PersonSources = {
   readonly group: PersonGroup;
   readonly card: PersonCard;
   /** The moment of the visitor's last message in a conversation; null for never. */
@@ -38,10 +38,10 @@ export const consentsOf = (group: PersonGroup): readonly ConsentOf[] =>
   ]);
 
 /** Collects the facts that decide which acts are allowed for a person. */
-export const permissionFacts = (known: Known): PermissionFacts => {
+export const permissionFacts = (known: PersonSources): PermissionFacts => {
   const {group, card, lastMessageAt, numberWithdrawals, orders, now, overrides} = known;
   const phones = group.map(({answers}) => answers['phone'] ?? '');
-  const written: readonly Placed[] = [
+  const written: readonly ChainPlace[] = [
     ...group
       // A flagged submission may come from another person.
       .filter(({held}) => !held)

@@ -110,7 +110,7 @@ const isReached = ({outcome}: PushOutcome, isTriedAgain: boolean): boolean =>
 const wantsMail = (mail: Recipient['choice']['mail'], isMemberReached: boolean): boolean =>
   mail === 'also' || (mail === 'instead' && !isMemberReached);
 
-type Ended = {
+type DeliveryEnd = {
   readonly outboxId: string;
   readonly submissionId: string;
   readonly sent: readonly Sent[];
@@ -121,7 +121,7 @@ type Ended = {
 };
 
 // The usual end, with every device notified, writes nothing.
-const note = async (parts: PushParts, ended: Ended): Promise<void> => {
+const note = async (parts: PushParts, ended: DeliveryEnd): Promise<void> => {
   const {outboxId, submissionId, sent, toMail, isSettled, isNoted} = ended;
   const now = parts.now();
   const gone = idsWhere(sent, 'gone');

@@ -8,7 +8,7 @@ import {type CalculatorError, type CalculatorRules, type CalculatorState} from '
 type CalculatorPanel<Props> = {readonly Panel: ComponentType<Props>};
 
 /** Inputs from a page, by name. */
-type Given = Readonly<Record<string, unknown>>;
+type GivenValues = Readonly<Record<string, unknown>>;
 
 /**
  * A calculator: a button until it is opened. The rules load at once, so that a page's `calculate()` answers at once;
@@ -41,7 +41,7 @@ export abstract class CalculatorElement<
     return {...this.rules.valuesOf(this.answers)};
   }
 
-  set values(given: Given) {
+  set values(given: GivenValues) {
     this.#set({answers: this.rules.read({...given}), errors: [], outcome: null});
   }
 
@@ -103,8 +103,8 @@ export abstract class CalculatorElement<
   }
 
   /** The attributes as inputs. An unreadable number is kept, so that it is refused instead of replaced. */
-  protected attributeAnswers(): Given {
-    const parsed: Given = this.attributeValues;
+  protected attributeAnswers(): GivenValues {
+    const parsed: GivenValues = this.attributeValues;
     const given: Record<string, unknown> = {};
     for (const name of Object.keys(this.constructor.attributes)) {
       const field = propertyName(name);

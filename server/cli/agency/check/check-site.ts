@@ -13,7 +13,7 @@ export type SiteToCheck = {readonly origin: string; readonly isSet: boolean; rea
 
 type Names = {readonly resolve4: (host: string) => Promise<string[]>};
 
-type Seen = {readonly status: number; readonly validTo: Date};
+type SiteAnswer = {readonly status: number; readonly validTo: Date};
 
 // Uses the given resolver, so that the check works before the records have spread.
 const addressOf = async (names: Names, host: string): Promise<string | undefined> => {
@@ -22,7 +22,7 @@ const addressOf = async (names: Names, host: string): Promise<string | undefined
   return addresses[0];
 };
 
-const visit = ({hostname, port}: URL, address: string): Promise<Seen> =>
+const visit = ({hostname, port}: URL, address: string): Promise<SiteAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(
       {

@@ -6,7 +6,7 @@ import type {Answers} from '../submission-rules.ts';
 import {isCalculation} from './calculation-in-address.ts';
 import {type Delivery, replacing} from './delivery.ts';
 
-type Kept = {
+type KeptAnswers = {
   readonly answers: Readonly<Record<string, unknown>>;
   /** The keys of unanswered sends, newest first: the next send replaces them. */
   readonly keys: readonly string[];
@@ -37,7 +37,7 @@ export const keepForm = <Field extends string>(
     forgetForTab(form.localName);
   else {
     const keys = [replacing(unanswered) ?? []].flat();
-    keepForTab(form.localName, {answers, keys, attached} satisfies Kept);
+    keepForTab(form.localName, {answers, keys, attached} satisfies KeptAnswers);
   }
 };
 
@@ -46,7 +46,7 @@ export const keepForm = <Field extends string>(
  * is not stored, so that the next send replaces it.
  */
 export const recallForm = <Field extends string>(form: SubmissionElement<Field>): Delivery | null => {
-  const {answers = {}, keys = [], attached} = (keptForTab(form.localName) ?? {}) as Partial<Kept>;
+  const {answers = {}, keys = [], attached} = (keptForTab(form.localName) ?? {}) as Partial<KeptAnswers>;
   if (!form.state.attached && isAttached(attached)) form.setState({attached});
   const before = answersBefore(form);
   for (const field of form.rules.fields) {
