@@ -195,7 +195,7 @@ test('refuses impossible values', () => {
   ]);
 });
 
-test('the types that the widget sends and reads are those of the schemas', () => {
+test('the types that the widget sends and reads equal the types of the schemas', () => {
   expectTypeOf<keyof LeadQualificationRequest>().toEqualTypeOf<
     keyof z.input<typeof LeadQualificationRequestSchema>
   >();

@@ -37,7 +37,7 @@ test('the time of other programs is no work', () => {
   expect(keystrokesIn(events)).toEqual([{work: 12, drawn: 36, after: 4}]);
 });
 
-test('the consequences of one letter do not count as those of the next', () => {
+test('the consequences of one letter do not count as consequences of the next letter', () => {
   const events = [
     task(0, 5),
     letter(1),

@@ -22,7 +22,7 @@ describe('a family in which the grandmother has Medicare and a child has CHIP', 
     expect(steps.map(({code}) => code)).toContain('review-medicare');
   });
 
-  test('is told to apply for the children without CHIP, and not for the child with it', () => {
+  test('is advised to apply for the children without CHIP, and not for the child with CHIP', () => {
     for (const text of ['one child on CHIP, grandmother has Medicare', 'none for us, kids have Medicaid'])
       expect(codes(text), text).toContain('apply-for-others');
     for (const text of ['', 'no Medicaid', 'applied for CHIP', 'lost CHIP 11/1/2026'])
@@ -41,7 +41,7 @@ describe('a parent who writes that the daughter had CHIP', () => {
     '女儿以前有CHIP',
   ];
 
-  test('is told to apply, as if nobody had it', () => {
+  test('is advised to apply, as if nobody had it', () => {
     for (const text of past) {
       const {steps, branches} = answer({...daughter, currentCoverage: text});
       expect([text, steps.map(({code}) => code)]).toEqual([
@@ -149,7 +149,7 @@ describe('DACA', () => {
 });
 
 // The yearly period to sign up: 42 CFR 407.15.
-test('somebody of 68 who writes that there is no Medicare is not told to compare Medicare plans', () => {
+test('somebody of 68 who writes that there is no Medicare is not advised to compare Medicare plans', () => {
   const {sentence} = answer({
     ...mother,
     household: [{age: '68'}],

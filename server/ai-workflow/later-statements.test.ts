@@ -45,7 +45,7 @@ describe('a woman of 71 with Medicare A and B who moves to Florida', () => {
     );
   });
 
-  test('keeps the Medicare that she has, and is not told that almost everyone can get it', () => {
+  test('keeps the Medicare that she has, and does not read that almost everyone can get Medicare', () => {
     const answer = qualify(her, today);
     expect(wordsOf(answer, 'person.has-medicare')).toContain('keep Medicare');
     expect(codes(answer)).not.toContain('person.age-65');
@@ -72,7 +72,7 @@ describe('a mother with an affordable plan at work, and children on CHIP', () =>
   };
   const raise = ['got a raise', '2026-11-01'] as const;
 
-  test('is not told to enroll by December 15, or that the Marketplace waits for a report', () => {
+  test('is not advised to enroll by December 15, and does not read that the Marketplace waits for a report', () => {
     for (const answer of [qualify(her, today), needs(her), plan(her, raise)]) {
       expect(codes(answer)).not.toMatch(
         /window\.marketplace-open(?!-beside)|window\.special|change\.income(?!-)/,
@@ -128,7 +128,7 @@ describe('a widow of 58 whose coverage through her husband ends on December 31',
     expect(plan(her, death).managementPlan).not.toContain('December 19');
   });
 
-  test('after December 19, is not told that the time is over', () => {
+  test('after December 19, does not read that the time is over', () => {
     const later = plan(her, death, {on: '2027-01-20'});
     expect(codes(later)).not.toContain('window.special-closed');
     expect(later.nextReviewDate).toBe('2027-01-30');
@@ -229,7 +229,7 @@ describe('a couple of 66 and 63 who retire in four months', () => {
   };
   const profile = {age: '66', assets: '12000', debts: '0'};
 
-  test('is not sold ten years of a pay that ends, nor told to save a part of it', () => {
+  test('is not sold ten years of a pay that ends, and is not advised to save a part of the pay', () => {
     const answer = plan(them, ['retiring', '2027-03-31'], {profile, policies: {lifeInsurance: '$100,000'}});
     expect(answer.managementPlan).not.toMatch(/ten years of income|783,000|if you save/);
     // Final expenses of 15,000, against 100,000 of coverage and 12,000 of savings.

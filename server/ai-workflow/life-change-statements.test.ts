@@ -48,7 +48,7 @@ describe('the time after a change with a day', () => {
     expect(wordsOf(answer, 'review.life-change')).toMatch(/2.*2027|2027.*2/);
   });
 
-  test('is told in days when the day is unknown or the time is over', () => {
+  test('is stated in days when the day is unknown or the time is over', () => {
     expect(wordsOf(plan({}, ['got out of jail']), 'change.release')).toContain('within 60 days');
     expect(wordsOf(plan({}, ['got out of jail', '2026-06-10']), 'change.release')).not.toContain('2026');
   });

@@ -145,7 +145,7 @@ test('in May a loss of coverage in August is not put off to November', () => {
     );
 });
 
-test('nobody is told to choose a plan now while the special enrollment has not opened', () => {
+test('nobody is advised to choose a plan now while the special enrollment has not opened', () => {
   const third = manage({age: '58', exactIncome: '48000'}, {change: 'COBRA ends 02/28/2027'});
   expect(wordsOf(third, 'window.special-upcoming')).toContain('December 30, 2026');
   expect(wordsOf(third, 'change.coverage-loss')).toContain('in time');

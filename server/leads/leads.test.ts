@@ -109,7 +109,7 @@ describe('an idempotency key', () => {
 });
 
 describe('answers edited after an unanswered send', () => {
-  test('replace the earlier ones', async () => {
+  test('replace the earlier sends', async () => {
     const {post, place} = await startTestServer();
     const [oldKey, newKey] = [randomUUID(), randomUUID()];
     const old = await receiptOf(await post('/api/leads', lead, {'Idempotency-Key': oldKey}));
@@ -145,7 +145,7 @@ describe('answers edited after an unanswered send', () => {
     expect(await recordsIn(place)).toHaveLength(1);
   });
 
-  test('take the place of earlier ones that were called spam, which are never delivered afterwards', async () => {
+  test('take the place of earlier sends that were called spam, which are never delivered afterwards', async () => {
     const {post, place} = await startTestServer();
     const oldKey = randomUUID();
     const tooFast = {...lead, consents: [callConsent], phone: '713 555 0123', context: {elapsedMs: 1}};
@@ -186,7 +186,7 @@ describe('answers edited after an unanswered send', () => {
     expect(await recordsIn(place)).toEqual([]);
   });
 
-  test('keep the earlier ones out when those arrive late', async () => {
+  test('keep the earlier sends out when the earlier sends arrive late', async () => {
     const {post, place} = await startTestServer();
     const oldKey = randomUUID();
     expect(

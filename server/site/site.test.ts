@@ -92,7 +92,7 @@ test('no path leads out of the folder, to a hidden file or to another host', asy
   expect(response.headers.get('Location')).toBeNull();
 });
 
-test('our pages run our scripts and the hashed ones of the build, and nothing else', async () => {
+test('our pages run our scripts and the hashed scripts of the build, and nothing else', async () => {
   const {origin} = await startBuiltServer();
   const policy = (await fetch(origin)).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-abc='");

@@ -18,7 +18,7 @@ const parts = function* (bytes: Buffer) {
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-test('a stop answers the request it has accepted, refuses new ones, and ends kept-alive connections', async () => {
+test('a stop answers the accepted request, refuses new requests, and ends kept-alive connections', async () => {
   const {post, port, stop, origin} = await startTestServer();
   // Leaves a connection idle in the pool.
   expect((await post('/api/leads', lead)).status).toBe(201);

@@ -167,7 +167,7 @@ test('applies a property that React wrote as an attribute before the element was
   expect(text(element, 'output')).toBe('0/40/small');
 });
 
-test('draws properties, also of objects, that a page set before the element was defined, and later ones', async () => {
+test('draws properties, also of objects, that a page set before and after the element was defined', async () => {
   type Valued = {readonly values: {readonly name: string}};
   class EarlyElement extends ViewElement<Valued, typeof table> {
     static readonly widget = 'probe-early';

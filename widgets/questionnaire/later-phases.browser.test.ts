@@ -99,7 +99,7 @@ describe('the second phase', () => {
 });
 
 describe('the third phase', () => {
-  test('keeps at least one life change, drops blank ones, and answers with review and follow-ups', async () => {
+  test('keeps at least one life change, drops blank changes, and answers with review and follow-ups', async () => {
     const heard = serveScript(answers(managed));
     const element = await mount();
     await open(element, 'Phase 3', 'lifeInsurance');

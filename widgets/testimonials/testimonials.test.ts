@@ -37,7 +37,7 @@ test('the color cycles through three by id modulo 3', () => {
   ]);
 });
 
-test('real testimonials replace the built-in ones; an empty list keeps them', () => {
+test('real testimonials replace the built-in testimonials, which an empty list keeps', () => {
   const state = {builtIn: [builtIn], opened: []};
   expect(testimonialsToShow({...state, answered: [item]})).toEqual([item]);
   expect(testimonialsToShow({...state, answered: []})).toEqual([builtIn]);
@@ -70,7 +70,7 @@ test.each([
   expect(testimonialsIn(answer)).toEqual([]);
 });
 
-test('an answer keeps the valid entries and drops the invalid ones', () => {
+test('an answer keeps the valid entries and drops the invalid entries', () => {
   expect(testimonialsIn({testimonials: [{}, item]})).toEqual([item]);
 });
 

@@ -173,7 +173,7 @@ test('a bulk act says for each record how it ended', async () => {
   ).toBe(422);
 });
 
-test('a discarded record leaves the list, and is found among the discarded ones with its reasons', async () => {
+test('a discarded record leaves the list, and is found among the discarded records with its reasons', async () => {
   const {sendContact, request, list} = await open();
   const id = (await sendContact({context: {elapsedMs: 1}})).id;
   await request('agent', '/inbox/bulk', {method: 'POST', json: {act: 'discard', ids: [id]}});

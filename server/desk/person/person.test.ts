@@ -226,7 +226,7 @@ test('each look is in the audit log before anything is shown', async () => {
   expect(last).toEqual([{submissions: `${id} ${other.id}`}]);
 });
 
-test('the search finds a corrected address and number, and not the replaced ones', async () => {
+test('the search finds a corrected address and number, and not the replaced address and number', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
   const second = await desk.sendContact({email: consentingLead.email, name: 'Ana M', phone: ''});
