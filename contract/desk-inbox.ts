@@ -116,3 +116,6 @@ export type DeskConversation = {
   /** Whether this member does not see the texts; there are no messages then. */
   readonly isTextHidden: boolean;
 };
+
+/** The partners and pages that the records name, for the filters. */
+export type InboxChoices = {readonly partners: readonly string[]; readonly pages: readonly string[]};

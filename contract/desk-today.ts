@@ -1,3 +1,5 @@
+import type {InboxKind} from './desk-inbox.ts';
+
 /** The first screen of the desk, as `/api/desk/today` answers. Types only: the desk's bundle contains no schema. */
 
 /** Something other than people that needs attention. `count`, `day` and `name` are present if relevant. */
@@ -39,7 +41,7 @@ export type DueFollowUp = {
 export type WaitingPerson = {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'lead' | 'contact' | 'questionnaire' | 'chat';
+  readonly kind: InboxKind;
   readonly since: string;
 };
 

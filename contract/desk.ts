@@ -25,3 +25,31 @@ export type DeskAccount = DeskMember & {
   /** Whether the desk has an assistant, with whom records can be shared. */
   readonly hasAssistants: boolean;
 };
+
+/** The way in which a member signed in. */
+export type SignInMethod = 'passkey' | 'link' | 'recovery';
+
+/** The open sessions of a member. */
+export type DeskSessions = {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly method: SignInMethod;
+    /** Browser and system. */
+    readonly device: string;
+    readonly createdAt: string;
+    readonly seenAt: string;
+    readonly isCurrent: boolean;
+  }[];
+};
+
+/** The passkeys of a member, and the number of unused recovery codes. */
+export type DeskPasskeys = {
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly createdAt: string;
+    /** Null for a passkey that has not signed the member in yet. */
+    readonly usedAt: string | null;
+  }[];
+  readonly recoveryCodes: number;
+};

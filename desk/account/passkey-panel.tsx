@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import type {DeskPasskeys} from '../../contract/desk.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
@@ -8,21 +9,11 @@ import {ProblemNote} from '../shell/problem-note.tsx';
 import {momentText} from '../language/moment.ts';
 import {RecoveryCodes} from './recovery-codes.tsx';
 
-type Keys = {
-  readonly passkeys: readonly {
-    readonly id: string;
-    readonly device: string;
-    readonly createdAt: string;
-    readonly usedAt: string | null;
-  }[];
-  readonly recoveryCodes: number;
-};
-
 /** The passkeys and recovery codes of a member. */
 export const PasskeyPanel = () => {
   const t = useText();
   const language = useLanguage();
-  const {data, problem, reload} = useData<Keys>('/me/passkeys');
+  const {data, problem, reload} = useData<DeskPasskeys>('/me/passkeys');
   const attempt = useAttempt();
   const [isAdded, setIsAdded] = useState(false);
   const add = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type {DeskSessions} from '../../contract/desk.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
@@ -8,22 +9,11 @@ import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 import {momentText} from '../language/moment.ts';
 
-type Sessions = {
-  readonly sessions: readonly {
-    readonly id: string;
-    readonly device: string;
-    readonly method: 'passkey' | 'link' | 'recovery';
-    readonly createdAt: string;
-    readonly seenAt: string;
-    readonly isCurrent: boolean;
-  }[];
-};
-
 /** Lists the open sessions of a member and ends them. */
 export const SessionPanel = () => {
   const t = useText();
   const language = useLanguage();
-  const {data, problem, reload} = useData<Sessions>('/me/sessions');
+  const {data, problem, reload} = useData<DeskSessions>('/me/sessions');
   const attempt = useAttempt();
   const end = async (path: string): Promise<void> => {
     await request(path, {method: 'DELETE'});

@@ -4,22 +4,12 @@ import {momentText} from '../language/moment.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
+import {AUDIT_PAGE, type AuditPage} from '../../contract/desk-audit.ts';
 import {INBOX_STATES} from '../../contract/desk-inbox.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {Fold} from '../shell/fold.tsx';
 import {ProblemNote} from '../shell/problem-note.tsx';
 import {ScreenTitle} from '../shell/screen-title.tsx';
-
-type AuditEntry = {
-  readonly id: string;
-  readonly at: string;
-  readonly actor: string;
-  readonly what: string;
-  readonly ids: readonly string[];
-};
-type Page = {readonly entries: readonly AuditEntry[]};
-
-const PAGE = 100;
 
 // Commands and the search accept the beginning of an id.
 const SHOWN_OF_ID = 13;
@@ -32,15 +22,15 @@ const shortIds = (ids: readonly string[]): string => ids.map((each) => each.slic
 /** Lists what members have seen and done, newest first. For the owner. */
 const AuditScreen = () => {
   const t = useText();
-  const {data, problem, reload} = useData<Page>('/audit');
-  const [older, setOlder] = useState<readonly AuditEntry[]>([]);
+  const {data, problem, reload} = useData<AuditPage>('/audit');
+  const [older, setOlder] = useState<AuditPage['entries']>([]);
   const [isAll, setIsAll] = useState(false);
   const attempt = useAttempt();
   const entries = [...(data?.entries ?? []), ...older];
   const more = async (): Promise<void> => {
-    const {data: page} = await request<Page>(`/audit?before=${entries.at(-1)?.id ?? ''}`);
+    const {data: page} = await request<AuditPage>(`/audit?before=${entries.at(-1)?.id ?? ''}`);
     setOlder((known) => [...known, ...page.entries]);
-    setIsAll(page.entries.length < PAGE);
+    setIsAll(page.entries.length < AUDIT_PAGE);
   };
   return (
     <>
@@ -48,7 +38,7 @@ const AuditScreen = () => {
       <p className="quiet">{t('audit.explanation')}</p>
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
       {data && <AuditTable entries={entries} />}
-      {entries.length >= PAGE && !isAll && (
+      {entries.length >= AUDIT_PAGE && !isAll && (
         <button
           className="button button-outline button-size-default"
           type="button"
@@ -62,7 +52,7 @@ const AuditScreen = () => {
   );
 };
 
-const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
+const AuditTable = ({entries}: {readonly entries: AuditPage['entries']}) => {
   const t = useText();
   const language = useLanguage();
   const whatText = useWhatText();

@@ -1,5 +1,5 @@
-import type {ElementWithAnswer} from '../element/early-answer.ts';
 import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {ElementWithAnswer} from '../element/early-answer.ts';
 
 /** The number of elements that the loader has searched so far. */
 let looked = 0;

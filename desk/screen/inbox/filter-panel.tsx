@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {INBOX_KINDS} from '../../../contract/desk-inbox.ts';
+import {INBOX_KINDS, type InboxChoices} from '../../../contract/desk-inbox.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
 import {useData} from '../../api/use-data.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
@@ -11,15 +11,13 @@ type Props = {
   readonly onChange: (filter: InboxFilter) => void;
 };
 
-type Choices = {readonly partners: readonly string[]; readonly pages: readonly string[]};
-
 const same = (value: string) => [value, value] as const;
 
 /** The filters: beside the list on a wide screen, below the search on a phone. */
 export const FilterPanel = ({filter, onChange}: Props) => {
   const t = useText();
   const language = useLanguage();
-  const {data: choices} = useData<Choices>('/inbox/choices');
+  const {data: choices} = useData<InboxChoices>('/inbox/choices');
   const set = (name: FilterName, value: string): void => {
     const {[name]: _former, ...rest} = filter;
     onChange(value === '' ? rest : {...rest, [name]: value});

@@ -1,5 +1,6 @@
 import './report.css';
 import {useState} from 'react';
+import type {InboxChoices} from '../../../contract/desk-inbox.ts';
 import type {Report} from '../../../contract/desk-report.ts';
 import {useData} from '../../api/use-data.ts';
 import {useText} from '../../language/use-text.ts';
@@ -22,7 +23,7 @@ const ReportScreen = () => {
     partner: '',
   }));
   const query = queryOf(choice);
-  const {data: choices} = useData<{readonly partners: readonly string[]}>('/inbox/choices');
+  const {data: choices} = useData<InboxChoices>('/inbox/choices');
   const {data: report, problem, reload} = useData<Report>(`/report?${query}`);
   return (
     <div className="report">

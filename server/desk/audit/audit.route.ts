@@ -1,4 +1,5 @@
 import {Router} from 'express';
+import type {AuditPage} from '../../../contract/desk-audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {forRoles} from '../request/member-of.ts';
 import {queryOf} from '../request/body-of.ts';
@@ -17,7 +18,7 @@ export const auditRoutes: DeskModule = ({store}) => {
         what: command.replace(/^desk /u, ''),
         ids: submissions === '' ? [] : submissions.split(' '),
       })),
-    });
+    } satisfies AuditPage);
   });
   return router;
 };

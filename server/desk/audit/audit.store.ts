@@ -1,12 +1,11 @@
+import {AUDIT_PAGE} from '../../../contract/desk-audit.ts';
 import type {AccessLogTable} from '../../storage/schema.ts';
 import type {Store} from '../../storage/store.ts';
-
-const PAGE = 100;
 
 /** Reads a page of the views and acts of members, newest first. Ids are time-ordered. */
 export const readAudit = (
   store: Pick<Store, 'read'>,
-  {before, most = PAGE}: {readonly before?: string | undefined; readonly most?: number} = {},
+  {before, most = AUDIT_PAGE}: {readonly before?: string | undefined; readonly most?: number} = {},
 ): Promise<readonly AccessLogTable[]> =>
   store.read((db) =>
     db

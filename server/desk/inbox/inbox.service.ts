@@ -5,6 +5,7 @@ import {
   type InboxRecord,
   type InboxRow,
   type InboxState,
+  type InboxChoices,
 } from '../../../contract/desk-inbox.ts';
 import {publicAgency} from '../../../agency/public.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
@@ -132,7 +133,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
     },
 
     /** Lists the partners and pages of all records, for the filters. */
-    choices: async (): Promise<{readonly partners: readonly string[]; readonly pages: readonly string[]}> =>
+    choices: async (): Promise<InboxChoices> =>
       await store.read(async (db) => {
         const distinct = async (column: 'partner' | 'page'): Promise<readonly string[]> =>
           (

@@ -1,6 +1,6 @@
 import {Router} from 'express';
 import {z} from 'zod';
-import {type DeskAccount, type DeskMember} from '../../../contract/desk.ts';
+import {type DeskAccount, type DeskMember, type DeskSessions} from '../../../contract/desk.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
@@ -53,7 +53,7 @@ export const meRoutes: DeskModule = ({store, now, settings}) => {
         seenAt,
         isCurrent: id === current,
       })),
-    });
+    } satisfies DeskSessions);
   });
 
   router.delete('/me/sessions/:id', forMembers, async (request, response) => {

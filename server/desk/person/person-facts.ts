@@ -1,7 +1,7 @@
-import type {ChainOrder, ChainPlace} from '../../evidence/chain-order.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {parseLocation} from '../../../insurance/answers/parse-location.ts';
 import {z} from 'zod';
+import type {ChainOrder, ChainPlace} from '../../evidence/chain-order.ts';
 import type {PermissionFacts, PersonConsent} from '../permission/permission.ts';
 import {zonesOfPerson} from '../permission/local-time.ts';
 import type {Place} from '../permission/place-zones.ts';

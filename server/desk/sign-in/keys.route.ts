@@ -1,4 +1,5 @@
 import {Router} from 'express';
+import type {DeskPasskeys} from '../../../contract/desk.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
@@ -28,7 +29,7 @@ export const keyRoutes: DeskModule = (parts) => {
         usedAt,
       })),
       recoveryCodes: await countRecoveryCodes(store, memberId),
-    });
+    } satisfies DeskPasskeys);
   });
 
   router.post('/me/passkeys/options', forMembers, fresh, async (_request, response) => {

@@ -1,3 +1,5 @@
+import type {DeskMessage} from '../../../contract/desk-inbox.ts';
+
 /**
  * A conversation of the chat. `SEALED_FIELDS` lists the encrypted columns. A writer of an event locks this row first, so that `last_seq`
  * follows the order of the commits.
@@ -27,7 +29,7 @@ export type ChatEventTable = {
   /** The position in the conversation, from 1, without gaps. */
   seq: number;
   /** The author of the text; `handover` has no text. */
-  kind: 'visitor' | 'bot' | 'agent' | 'handover';
+  kind: DeskMessage['from'];
   at: string;
   text: string;
   /**

@@ -1,5 +1,5 @@
 import type {InboxState} from '../../../contract/desk-inbox.ts';
-import type {MemberRole} from '../../../contract/desk.ts';
+import type {MemberRole, SignInMethod} from '../../../contract/desk.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {SubmissionKind} from './submission-tables.ts';
 
@@ -98,7 +98,7 @@ export type MemberSessionTable = {
   /** The SHA-256 of the cookie: 256 random bits, which need no salt. */
   secret_sha256: string;
   member_id: string;
-  method: 'passkey' | 'link' | 'recovery';
+  method: SignInMethod;
   /** Browser and system. */
   device: string;
   created_at: string;
