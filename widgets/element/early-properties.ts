@@ -5,6 +5,7 @@ import {propertyName} from './attributes.ts';
  * writes an unknown property as an attribute (`personAge={40}` as `personage="40"`).
  */
 export const takeEarlyProperties = (element: HTMLElement, attributes: readonly string[] = []): void => {
+  // The page may have set any name, and its type says nothing about this.
   const own = element as unknown as Record<string, unknown>;
   for (const attribute of [...attributes, 'values']) {
     const name = propertyName(attribute);

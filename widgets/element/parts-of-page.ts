@@ -15,6 +15,7 @@ export let writeStored: PageParts[3];
 
 /** Takes the parts from the page. The page already has the global object. */
 export const publishGlobal = (): void => {
+  // The loader has put the parts there, under a symbol that no type library knows.
   const page = globalThis as unknown as {readonly [pagePartsKey]: PageParts};
   [languageOf, protocol, readStored, writeStored] = page[pagePartsKey];
 };

@@ -92,6 +92,7 @@ const change = (node: Node, tag: DrawnNode): void => {
       set(node as Element, name, props[name]);
   }
   drawTree(props['children'] as Tree, node);
+  // The names are known only here; the type of a node has no index. A variable for the node would cost bytes in every element.
   for (const name of properties)
     if (name in props && (node as unknown as Properties)[name] !== props[name])
       (node as unknown as Properties)[name] = props[name];
@@ -103,6 +104,7 @@ const change = (node: Node, tag: DrawnNode): void => {
  */
 const set = (element: Element, name: string, value: unknown): void => {
   const attribute = attributeNames[name] ?? name;
+  // As above: the type of an element has no index.
   if (isListener(name)) (element as unknown as Properties)[name.toLowerCase()] = value ?? null;
   else if (value === null || value === undefined) element.removeAttribute(attribute);
   // aria-busy="false" has a meaning, hidden="false" would not.

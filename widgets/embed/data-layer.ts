@@ -22,6 +22,7 @@ const pass = (event: Event): void => {
   const detail = ((event as CustomEvent).detail ?? {}) as Readonly<Record<string, unknown>>;
   const element = event.composedPath()[0] as Element;
   const layer = document.querySelector<HTMLElement>('script[data-layer]')?.dataset['layer'] || 'dataLayer';
+  // The page names the variable.
   const lists = globalThis as unknown as Record<string, {push(entry: object): void}>;
   const list = (lists[layer] ??= []);
   list.push({

@@ -10,7 +10,7 @@ export class PresenceLine {
   readonly #element: ChatElement;
   readonly #contact: ContactFields;
   #presence: ChatPresence | undefined;
-  #askTimer = 0;
+  #askTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: ChatElement, contact: ContactFields) {
     this.#element = element;
@@ -29,10 +29,7 @@ export class PresenceLine {
     if (hasContact || holder !== 'waiting') this.#contact.node.hidden = holder !== 'waiting' || hasContact;
     else if (!isOpen) this.#contact.node.hidden = false;
     else
-      this.#askTimer = setTimeout(
-        () => (this.#contact.node.hidden = false),
-        askContactAfterSeconds * 1000,
-      ) as unknown as number;
+      this.#askTimer = setTimeout(() => (this.#contact.node.hidden = false), askContactAfterSeconds * 1000);
   }
 
   /** Notes that the agent has written, so the visitor no longer waits. */
