@@ -1,5 +1,6 @@
 import {dayOf, daysBetween, isDay, partsOf, type Day} from '../calendar/day.ts';
 import {plainWidth} from './plain-width.ts';
+import {withoutMarks} from './without-marks.ts';
 
 /** Names and abbreviations of the months in English, Spanish, French and German, without accents; January first. */
 const monthNames: readonly (readonly string[])[] = [
@@ -19,7 +20,7 @@ const monthNames: readonly (readonly string[])[] = [
 
 /** Returns the number of a month by its name in English, Spanish, French or German; 0 for any other word. */
 export const monthOf = (name: string): number => {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutMarks(name).toLowerCase();
   return monthNames.findIndex((names) => names.includes(plain)) + 1;
 };
 

@@ -7,6 +7,7 @@ import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
 import {fitsTense} from './tense.ts';
 import type {NamedChangeKind} from './change-words/change-words.ts';
+import {withoutMarks} from './without-marks.ts';
 
 /**
  * A life change in a text.
@@ -78,7 +79,7 @@ export const plainWords = (text: string): string => {
   const rewritten = languages
     .flatMap(({rewrites}) => rewrites)
     .reduce((all, [pattern, words]) => all.replace(pattern, words), small);
-  return rewritten.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').trim();
+  return withoutMarks(rewritten).normalize('NFC').trim();
 };
 
 /** Returns whether plain words are uncertain: negated, a condition, a question, or about another person or thing. */

@@ -1,3 +1,5 @@
+import {withoutMarks} from './without-marks.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that say "none", in English, Spanish, French and German. */
@@ -18,7 +20,7 @@ const since = words('since desde seit depuis');
  * not.
  */
 export const saysNone = (answer: string): boolean => {
-  const text = answer.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
+  const text = withoutMarks(answer.slice(0, 200).toLowerCase()).trim();
   if (
     /^(?:无|無|没有|沒有|没|未)(?:任何|买|投|医疗|健康|人寿)?(?:保险|保障|参保|投保|保單)?(?![\p{L}\d])/u.test(
       text,
