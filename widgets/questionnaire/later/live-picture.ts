@@ -3,12 +3,10 @@ import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import {arrivedWords, loadRules} from './answer/load-rules.ts';
 import {filledRows} from './request-people.ts';
+import {TYPING_PAUSE_MS} from './typing-pause.ts';
 
 /** The programs that a person can have: one when decided, several while an answer is open. */
 export type Possible = readonly TriageProgram[];
-
-/** The pause in typing, in milliseconds, after which the rules run, so that a keystroke does not wait for them. */
-const PAUSE_MS = 150;
 
 /** The part of the questionnaire that the picture reads and draws. */
 type PicturedElement = Pick<QuestionnaireElement, 'state' | 'spoken' | 'update'>;
@@ -33,7 +31,7 @@ export class LivePicture {
   /** Draws the picture again after a pause in typing. */
   answersChanged(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#draw(), PAUSE_MS);
+    this.#timer = setTimeout(() => void this.#draw(), TYPING_PAUSE_MS);
   }
 
   async #draw(): Promise<void> {

@@ -3,18 +3,16 @@ import type {AnswerModel} from '../../../../insurance/answer/answer-model.ts';
 import {chicagoDay} from '../../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import type {Answers} from '../../questionnaire.model.ts';
+import {TYPING_PAUSE_MS} from '../typing-pause.ts';
 import {loadPicture} from './load-picture.ts';
 import {answeredFacts} from './answered-facts.ts';
 import {arrivedRules, arrivedWords, loadRules} from './load-rules.ts';
-
-/** The pause in typing, in milliseconds, after which the result follows, so that a keystroke does not wait for the rules. */
-const PAUSE_MS = 150;
 
 /** Returns the answers; while text is typed in the form, those before the last pause. */
 const useSettled = (answers: Answers, element: HTMLElement): Answers => {
   const [settled, setSettled] = useState(answers);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(answers), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(answers), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [answers]);
   const isTyped = element.shadowRoot?.activeElement?.matches('[aria-labelledby=part] :is(input, textarea)');
