@@ -1,3 +1,4 @@
+import {buysPlan} from '../household/buys-plan.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {premiumSum} from '../premiums/premium-sum.ts';
@@ -22,9 +23,7 @@ export const tobaccoSurcharge = (
     ({row, tobacco}) =>
       tobacco &&
       triage.people.some(
-        (person) =>
-          person.row === row &&
-          person.outcomes.some(({program}) => program === 'credit' || program === 'full-price'),
+        (person) => person.row === row && person.outcomes.some(({program}) => buysPlan(program)),
       ),
   );
   if (users.length === 0) return undefined;
