@@ -14,7 +14,7 @@ const faultsOf = (environment: Environment): readonly string[] => {
 };
 
 test('an empty environment gives the documented defaults', () => {
-  expect(readSettings({PORT: ' ', DATABASE_URL: ''})).toEqual({
+  expect(readSettings({PORT: ' ', DATABASE_URL: ''})).toStrictEqual({
     PORT: 3000,
     DEMO_PORT: 3001,
     DATA_DIR: './data',
