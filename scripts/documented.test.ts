@@ -7,19 +7,22 @@ import {expect, test} from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-// Folders of the second level, in which a reader looks for the purpose of the files. Build results and a store are no code.
+// Build results, packages, a store and the folders of tools contain no code that a reader looks for.
+const IS_IGNORED = /^(?:\..*|dist.*|node_modules|data|test-results)(?:\/|$)/u;
+
+// Folders of the two highest levels, in which a reader looks for the purpose of the files.
 const folders = async (): Promise<readonly string[]> => {
   const found: string[] = [];
-  for await (const entry of glob('*/*', {
+  for await (const entry of glob('{*,*/*}', {
     cwd: root,
     withFileTypes: true,
-    exclude: ({name}) => /^(?:\..*|dist.*|node_modules|data|test-results)$/u.test(name),
+    exclude: ({name}) => IS_IGNORED.test(name),
   }))
     if (entry.isDirectory()) found.push(relative(root, join(entry.parentPath, entry.name)));
-  return found;
+  return found.filter((folder) => !IS_IGNORED.test(folder));
 };
 
-test('every folder of the second level has a README', async () => {
+test('every folder of the two highest levels has a README', async () => {
   const all = await folders();
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
