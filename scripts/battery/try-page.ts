@@ -23,7 +23,7 @@ export type Finding = {
 
 // Runs before all other scripts on the page and records errors.
 const WATCH = `<script nonce="${WATCH_NONCE}">
-  window.faults = [];
+  window.faults ??= []; // from before, on a page that is written again
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     addEventListener(type, (event) => {
       const {message, reason, blockedURI, violatedDirective, target} = event;
