@@ -70,7 +70,8 @@ export const drawnStates = (): string => {
 
 /**
  * Opens each element that is behind a button by its button, and closes each except the quote form, one step with each call. Returns what is still
- * missing; nothing when every dialog was above the page and only the quote form is open.
+ * missing; nothing when every dialog was above the page and has controls, and only the quote form is open. Searches the whole window for
+ * the close button: on a page with `zoom`, WebKit before 2.52 returns rectangles in other pixels than `elementFromPoint` expects.
  */
 export const dialogStates = (): string => {
   type Placed = HTMLElement & {wasOpened?: boolean};
@@ -94,10 +95,17 @@ export const dialogStates = (): string => {
     return `${element.localName} does not open`;
   }
   const close = dialog.querySelector<HTMLElement>('[part=close]');
-  const {x = 0, y = 0, width = 0, height = 0} = close?.getBoundingClientRect() ?? {};
   if (!close || !dialog.matches(':modal')) return `the dialog of ${element.localName} is not above the page`;
-  if (width < 12 || !close.contains(root.elementFromPoint(x + width / 2, y + height / 2)))
-    return `${element.localName} cannot be closed`;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function's text is sent to the page
+  const isReachable = (): boolean => {
+    for (let top = 6; top < innerHeight; top += 12)
+      for (let left = 6; left < innerWidth; left += 12)
+        if (close.contains(root.elementFromPoint(left, top))) return true;
+    return false;
+  };
+  if (!isReachable()) return `${element.localName} cannot be closed`;
+  const body = dialog.querySelector('.dialog-body');
+  if (!body?.querySelector('button, input, select')) return `the dialog of ${element.localName} is empty`;
   element.wasOpened = true;
   if (element !== found.at(-1)) close.click();
   return `${element.localName} has opened`;

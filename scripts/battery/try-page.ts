@@ -81,6 +81,14 @@ const drawn = async (visit: Visit): Promise<ReadonlyMap<string, string>> =>
     ),
   );
 
+const dialogFaults = async (visit: Visit): Promise<readonly string[]> =>
+  lines(
+    await until(
+      () => visit.read(dialogStates),
+      (text) => text === '',
+    ),
+  );
+
 /** The servers of a visit. */
 export type Place = {
   readonly partner: PartnerServer;
@@ -165,16 +173,10 @@ export const tryPage = async (engine: Engine, page: HostilePage, place: Place): 
     );
     if (markup !== before.markup) faults.push('the page around is not as it was');
     const mayType = page.media?.media !== 'print' && (page.sandbox === undefined || engine.typesInFrames);
-    if (page.isBehindButtons && isWell(elements))
-      faults.push(
-        ...lines(
-          await until(
-            () => visit.read(dialogStates),
-            (text) => text === '',
-          ),
-        ),
-      );
-    if (isWell(elements) && mayType) {
+    const closed = page.isBehindButtons && isWell(elements) ? await dialogFaults(visit) : [];
+    faults.push(...closed);
+    // Into a dialog that did not open nobody can type.
+    if (isWell(elements) && mayType && closed.length === 0) {
       await visit.type('lamplight-quote-form', 'firstName', 'Ana');
       const text = await until(
         () => visit.read(typed),
