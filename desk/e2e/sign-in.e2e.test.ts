@@ -109,3 +109,13 @@ test('no file that a visitor loads contains any part of the desk', () => {
   const naming = files.filter((file) => /\/api\/desk|\/desk\/assets/u.test(readFileSync(file, 'utf8')));
   expect(naming).toEqual([]);
 });
+
+test('says that the texts did not load, and loads them by a button', async ({desk, product}) => {
+  await desk.route(/\/desk\/assets\/en-[^/]*\.js/u, (route) => route.abort());
+  await desk.goto(`${product.site}/desk`);
+  await expect(desk.getByRole('alert')).toContainText('The desk did not load');
+  expect(await violations(desk)).toEqual([]);
+  await desk.unrouteAll();
+  await desk.getByRole('button', {name: 'Load again'}).click();
+  await expect(desk.getByRole('heading', {name: 'Sign in at the desk'})).toBeVisible();
+});
