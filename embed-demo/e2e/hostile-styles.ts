@@ -1,4 +1,5 @@
 import {everyElement, type HostilePage, loaderTag, rounds} from './hostile-page.ts';
+import {squeezedTexts} from './page-state.ts';
 
 /** A sheet that makes everything on the page look wrong. */
 export const LOUD_STYLES = `<style>
@@ -65,7 +66,7 @@ export const hostileStyles: readonly HostilePage[] = [
         ${rounds("const {style} = document.querySelector('main'); style.display = 'none'; document.body.offsetTop; style.display = 'block';")}`,
     }),
   },
-  styled('a zoom of 400 %', 'html { zoom: 4; } body { margin: 0; }'),
+  styled('a zoom of 400 %', 'html { zoom: 4; } body { margin: 0; }', {lastLook: squeezedTexts}),
   styled(
     "an ad blocker's rules",
     '[id*="banner"], [class*="banner"], [class*="ads"], .ad { display: none !important; }',

@@ -70,8 +70,8 @@ export const drawnStates = (): string => {
 
 /**
  * Opens each element that is behind a button by its button, and closes each except the quote form, one step with each call. Returns what is still
- * missing; nothing when every dialog was above the page and has controls, and only the quote form is open. Searches the whole window for
- * the close button: on a page with `zoom`, WebKit before 2.52 returns rectangles in other pixels than `elementFromPoint` expects.
+ * missing; nothing when every dialog was above the page and as wide as its content, and only the quote form is open. Searches the whole window for
+ * the close button: on a page with `zoom`, WebKitGTK 2.50 returns rectangles in other pixels than `elementFromPoint` expects.
  */
 export const dialogStates = (): string => {
   type Placed = HTMLElement & {wasOpened?: boolean};
@@ -96,7 +96,6 @@ export const dialogStates = (): string => {
   }
   const close = dialog.querySelector<HTMLElement>('[part=close]');
   if (!close || !dialog.matches(':modal')) return `the dialog of ${element.localName} is not above the page`;
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function's text is sent to the page
   const isReachable = (): boolean => {
     for (let top = 6; top < innerHeight; top += 12)
       for (let left = 6; left < innerWidth; left += 12)
@@ -106,9 +105,21 @@ export const dialogStates = (): string => {
   if (!isReachable()) return `${element.localName} cannot be closed`;
   const body = dialog.querySelector('.dialog-body');
   if (!body?.querySelector('button, input, select')) return `the dialog of ${element.localName} is empty`;
+  if (body.scrollWidth > body.clientWidth + 1) return `the dialog of ${element.localName} scrolls sideways`;
   element.wasOpened = true;
   if (element !== found.at(-1)) close.click();
   return `${element.localName} has opened`;
+};
+
+/** Lists the paragraphs that are too narrow to be read, in pixels before zoom: the layout of a wide window in a narrow column. */
+export const squeezedTexts = (): string => {
+  const lines: string[] = [];
+  for (const host of document.querySelectorAll('*'))
+    if (host.localName.startsWith('lamplight-'))
+      for (const text of host.shadowRoot?.querySelectorAll('p') ?? [])
+        if (text.textContent.length > 60 && text.offsetWidth > 1 && text.offsetWidth < 120)
+          lines.push(`${host.localName} has a paragraph ${text.offsetWidth} px wide`);
+  return lines.join('\n');
 };
 
 /** Lists the names of the page's global scope, one per line. */

@@ -88,6 +88,16 @@ const expectSizes = ({shadowRoot}: BaseElement, where: string): void => {
   }
 };
 
+/** Conditions such as `@container (width >= 35em)` count in the text of the container: 16 px, except on the banner. */
+const expectContainers = ({shadowRoot}: BaseElement): void => {
+  const root = shadowRoot as ShadowRoot;
+  for (const box of root.querySelectorAll('*')) {
+    const {containerType, fontSize} = getComputedStyle(box);
+    if (containerType === 'normal') continue;
+    expect(fontSize, box.className).toBe(box.matches('.bar') ? '15px' : '16px');
+  }
+};
+
 test('every published element has a class, a list of states and a README', () => {
   expect(everyWidget.map(({name}) => name).toSorted()).toEqual([...widgetNames].toSorted());
   for (const {name, examples, readme} of everyWidget) {
@@ -160,6 +170,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
         const element = await mountInEmptyTab(widget, example, lang, document.body, {theme});
         expectParts(element, widget.name);
         expectSizes(element, where);
+        expectContainers(element);
         const text = visibleText(element);
         expect(text, where).not.toMatch(/{{|}}|undefined|NaN|\[object/);
         const catalog = await widget.elementClass.catalogs(lang);
