@@ -1,19 +1,19 @@
-import {type Browser, chromium, firefox, type Frame, type Page} from 'playwright-core';
+import {type Browser, chromium, type Frame, type Page} from 'playwright-core';
 import type {Media} from '../../embed-demo/e2e/hostile-page.ts';
-import {chromiumFlags, chromiumPath, firefoxPath} from '../../build/find-browser.ts';
+import {chromiumFlags, chromiumPath} from '../../build/find-browser.ts';
 import {type Engine, MissingEngine, type Visit} from './engine.ts';
 
-// Firefox's driver accepts every option and applies some.
-const emulate = async (page: Page, wish: Media): Promise<void> => {
-  await page.emulateMedia(wish);
-  const query = {
-    media: 'print',
-    forcedColors: '(forced-colors: active)',
-    reducedMotion: '(prefers-reduced-motion: reduce)',
-  };
+const QUERIES: Readonly<Record<keyof Media, string>> = {
+  media: 'print',
+  forcedColors: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+};
+
+/** Throws a MissingEngine unless the browser shows the page in these media. */
+export const expectMedia = async (page: Page, wish: Media): Promise<void> => {
   for (const key of Object.keys(wish) as (keyof Media)[])
-    if (!(await page.evaluate((text) => matchMedia(text).matches, query[key])))
-      throw new MissingEngine(`the driver does not set ${query[key]}`);
+    if (!(await page.evaluate((query) => matchMedia(query).matches, QUERIES[key])))
+      throw new MissingEngine(`the driver does not set ${QUERIES[key]}`);
 };
 
 /**
@@ -34,13 +34,13 @@ const typeByHand = async (page: Page, tag: string, field: string, text: string):
   await page.keyboard.type(text);
 };
 
-const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visit> => {
+/** Begins a visit. Returns the page, too, for what only one of the browsers can do. */
+export const visitIn = async (browser: Browser): Promise<{readonly page: Page; readonly visit: Visit}> => {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
-  if (media) await emulate(page, media);
   let place: Frame = page.mainFrame();
   let isRestored = false;
-  return {
+  const visit: Visit = {
     open: async (address) => {
       await page.goto(address);
       place = page.mainFrame();
@@ -70,38 +70,29 @@ const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visi
     cookies: async () => (await context.cookies()).length,
     end: () => context.close(),
   };
+  return {page, visit};
 };
 
-const engineOf = (name: string, browser: Browser): Engine => ({
-  name,
-  version: browser.version(),
-  typesInFrames: true,
-  visit: (media) => visitIn(browser, media),
-  stop: () => browser.close(),
-});
-
-// The battery ends its browsers itself, at a signal too: the driver's own reaction to a signal ends the
-// process before the other cleanup.
-const NO_SIGNALS = {handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false};
+/** The battery ends its browsers itself, at a signal too: the driver's own reaction to a signal ends the process before the other cleanup. */
+export const NO_SIGNALS = {handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false};
 
 /** Starts the machine's Chromium. */
 export const startChromium = async (): Promise<Engine> => {
   const executablePath = chromiumPath();
   const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'];
-  return engineOf(
-    'Chromium',
-    await chromium.launch({...NO_SIGNALS, args, ...(executablePath ? {executablePath} : {})}),
-  );
-};
-
-/** Starts the machine's Firefox. Throws a MissingEngine when there is none or it does not start. */
-export const startFirefox = async (): Promise<Engine> => {
-  const executablePath = firefoxPath();
-  if (!executablePath)
-    throw new MissingEngine('neither FIREFOX_PATH nor /usr/bin/firefox-esr (apt-get install firefox-esr)');
-  try {
-    return engineOf('Firefox', await firefox.launch({...NO_SIGNALS, channel: 'moz-firefox', executablePath}));
-  } catch (error) {
-    throw new MissingEngine(`${executablePath}: ${String(error).split('\n')[0]}`);
-  }
+  const browser = await chromium.launch({...NO_SIGNALS, args, ...(executablePath ? {executablePath} : {})});
+  return {
+    name: 'Chromium',
+    version: browser.version(),
+    typesInFrames: true,
+    visit: async (media) => {
+      const {page, visit} = await visitIn(browser);
+      if (media) {
+        await page.emulateMedia(media);
+        await expectMedia(page, media);
+      }
+      return visit;
+    },
+    stop: () => browser.close(),
+  };
 };

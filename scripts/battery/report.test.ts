@@ -10,6 +10,7 @@ const kept = `# Pages
 | plain | 10 of 10 | FAIL 9 of 10 |
 | print | 10 of 10 | not shown |
 
+- plain, Firefox: blog is not drawn
 - print, Firefox: no command
 `;
 

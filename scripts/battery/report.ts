@@ -39,8 +39,8 @@ const versionsOf = (engines: readonly Engine[]): string =>
   engines.map(({name, version}) => `${name} ${version}`).join(', ');
 
 /**
- * Puts the rows of a run of some pages into the kept table, in the order of the pages, and says below when these pages were visited. Cells of
- * engines that did not run stay.
+ * Puts the rows of a run of some pages into the kept table, in the order of the pages, and says below when these pages were visited. Cells and
+ * notes of engines that did not run stay.
  */
 export const withRows = (
   kept: string,
@@ -65,12 +65,16 @@ export const withRows = (
       columns.map((name, place) => cellOf(findings.get(name)) || (table.get(page)?.[place] ?? '')),
     );
   const ordered = [...table].toSorted(([one], [other]) => pages.indexOf(one) - pages.indexOf(other));
+  const isOutdated = (line: string): boolean =>
+    rows.some(({page, findings}) =>
+      [...findings.keys()].some((engine) => line.startsWith(`- ${page}, ${engine}: `)),
+    );
   const again = rows.map(({page}) => page).join('; ');
   const day = new Date().toISOString().slice(0, 10);
   return [
     ...lines.slice(0, head + 2),
     ...ordered.map(([page, cells]) => `| ${[page, ...cells].join(' | ')} |`),
-    ...lines.slice(end),
+    ...lines.slice(end).filter((line) => !isOutdated(line)),
     '',
     `Visited on ${day} with ${versionsOf(engines)}: ${again}.`,
     ...notesOf(rows),
@@ -95,9 +99,12 @@ export const tableOf = (
 
 Each page carries all ${widgetNames.length} elements. A cell says how many elements of the page are upgraded, drawn, and show their first control. It fails,
 too, when the page has an error, a refused policy, a request to a third party, a cookie, an entry in storage, more than the one global name
-\`Lamplight\`, or markup around the elements that differs from the page without our scripts; and when typing into the quote form by keys does not arrive.
-On paper nothing is typed, and in WebKitGTK nothing in the frame with a sandbox, where
-the keys of its driver do not arrive. The pages are in \`embed-demo/e2e/hostile-*.ts\`, the checks in \`scripts/battery/try-page.ts\`.
+\`Lamplight\`, or markup around the elements that differs from the page without our scripts; when a dialog does not open, cannot be closed or
+scrolls sideways; when typing into the quote form by keys does not arrive; and, at 400 %, when a paragraph is a few letters wide.
+On paper nothing is typed, and in WebKitGTK nothing in the frame with a sandbox, where the keys of its driver do not arrive. Chromium's driver sets
+media by a command. Firefox gets forced colors and reduced motion from its preferences, and each look at its page on paper prints the page. WebKitGTK gets
+reduced motion from the setting \`gtk-enable-animations\`. The buttons that close dialogs are searched in the whole window, because WebKitGTK's
+rectangles of a zoomed page are in other pixels than its points. The pages are in \`embed-demo/e2e/hostile-*.ts\`, the checks in \`scripts/battery/try-page.ts\`.
 
 | page | ${engines.map(({name}) => name).join(' | ')} |
 |---|${engines.map(() => '---|').join('')}

@@ -1,18 +1,10 @@
-import {type ChildProcess, spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {existsSync} from 'node:fs';
-import {freePort} from '../../reliability/program/free-port.ts';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Media} from '../../embed-demo/e2e/hostile-page.ts';
 import {type Engine, MissingEngine, type Visit} from './engine.ts';
 import {beginSession} from './web-driver.ts';
-
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/Xvfb';
-const BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
-  (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
-);
-
-// Debian's unchanged packages; `npm run battery` installs nothing.
-const ADVICE = 'apt-get install webkit2gtk-driver xvfb';
+import {startDriver, webkitBinary} from './webkit-driver.ts';
 
 const visitIn = async (driver: string, binary: string): Promise<Visit & {readonly version: string}> => {
   const {send, version} = await beginSession(driver, {
@@ -57,73 +49,67 @@ const visitIn = async (driver: string, binary: string): Promise<Visit & {readonl
   };
 };
 
-const ended = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const end = once(child, 'exit');
-  child.kill();
-  await end;
+/** Writes a configuration of GTK without animations, in which WebKitGTK asks pages for reduced motion. Returns its folder. */
+const stillSettings = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-gtk-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  return folder;
 };
 
-const startScreen = async (): Promise<{readonly child: ChildProcess; readonly display: string}> => {
-  // The display chooses a free number and writes the number to the third pipe.
-  const child = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [pipe] = child.stdio.slice(3);
-  if (!pipe) throw new MissingEngine(`${SCREEN}: no pipe`);
-  const [number] = (await once(pipe, 'data')) as [Buffer];
-  return {child, display: `:${number.toString().trim()}`};
+type AtEnd = (stop: () => Promise<void>) => void;
+
+/** Begins a visit with a driver of its own, whose browsers ask pages for reduced motion. */
+const visitWithoutMotion = async (atEnd: AtEnd, binary: string): Promise<Visit> => {
+  const folder = stillSettings();
+  const driver = await startDriver(atEnd, {XDG_CONFIG_HOME: folder});
+  const stop = async (): Promise<void> => {
+    await driver.stop();
+    rmSync(folder, {recursive: true, force: true});
+  };
+  try {
+    const visit = await visitIn(driver.address, binary);
+    if ((await visit.read(() => String(matchMedia('(prefers-reduced-motion: reduce)').matches))) !== 'true')
+      throw new MissingEngine('gtk-enable-animations=false does not set (prefers-reduced-motion: reduce)');
+    return {
+      ...visit,
+      end: async () => {
+        await visit.end();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const visitInMedia = (atEnd: AtEnd, binary: string, {media, forcedColors}: Media): Promise<Visit> => {
+  if (media) throw new MissingEngine('WebKitWebDriver has no command that prints');
+  if (forcedColors) throw new MissingEngine('WebKitGTK has no forced colors');
+  return visitWithoutMotion(atEnd, binary);
 };
 
 /**
  * Starts WebKitGTK's driver and its small browser on a virtual display. Throws a MissingEngine when this is impossible.
  * `atEnd` gets the cleanup of the started processes, before the driver answers.
  */
-export const startWebkit = async (atEnd: (stop: () => Promise<void>) => void): Promise<Engine> => {
-  const binary = BROWSERS.find((path) => existsSync(path));
-  if (!binary || !existsSync(DRIVER) || !existsSync(SCREEN))
-    throw new MissingEngine(`no ${[DRIVER, SCREEN, 'MiniBrowser'].join(', ')} (${ADVICE})`);
-  const screen = await startScreen();
-  const port = await freePort();
-  const driver = spawn(DRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {...process.env, DISPLAY: screen.display},
-  });
-  const address = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
-    await ended(driver);
-    await ended(screen.child);
-  };
-  atEnd(stop);
-  const isListening = (): Promise<boolean> =>
-    fetch(`${address}/status`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  const last = Date.now() + 20_000;
-  while (!(await isListening())) {
-    if (Date.now() > last) {
-      await stop();
-      throw new MissingEngine(`${DRIVER} --port=${port} does not answer within 20 s`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+export const startWebkit = async (atEnd: AtEnd): Promise<Engine> => {
+  const binary = webkitBinary();
+  const driver = await startDriver(atEnd);
   try {
-    const first = await visitIn(address, binary);
+    const first = await visitIn(driver.address, binary);
     await first.end();
     return {
       name: 'WebKitGTK',
       version: first.version,
       // The driver's keys do not reach a frame without an origin.
       typesInFrames: false,
-      visit: (media) =>
-        media
-          ? Promise.reject(new MissingEngine('WebKitWebDriver has no command that sets media'))
-          : visitIn(address, binary),
-      stop,
+      visit: async (media) => (media ? visitInMedia(atEnd, binary, media) : visitIn(driver.address, binary)),
+      stop: driver.stop,
     };
   } catch (error) {
-    await stop();
-    throw new MissingEngine(`${DRIVER}: ${String(error)}`);
+    await driver.stop();
+    throw new MissingEngine(`WebKitWebDriver: ${String(error)}`);
   }
 };
