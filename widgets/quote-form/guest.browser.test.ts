@@ -1,9 +1,22 @@
 import {describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {breaksOff, keepsIt, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
-import {ana, control, fill, find, mayAsk, mount, text, typed, useEmptyPages} from './quote-form-on-a-page.ts';
+import {
+  ana,
+  control,
+  events,
+  fill,
+  find,
+  mayAsk,
+  mount,
+  text,
+  typed,
+  useEmptyPages,
+} from './quote-form-on-a-page.ts';
 
 useEmptyPages();
+
+const isHealthy = () => Response.json({ok: true});
 
 describe('on a partner’s page', () => {
   const elsewhere = {api: 'https://agency.example', site: 'https://agency.example', partner: 'clinic & co'};
@@ -15,7 +28,7 @@ describe('on a partner’s page', () => {
   });
 
   test('reports at the first touch that this page may not send, and links to the agency’s own form', async () => {
-    const heard = serveScript(breaksOff, () => Response.json({ok: true}), breaksOff);
+    const heard = serveScript(breaksOff, isHealthy, breaksOff);
     const form = await mount({...elsewhere, lang: 'de'});
     await userEvent.click(control(form, 'firstName'));
     await expect.poll(() => text(form, '[role=alert]')).toContain('nicht dafür eingerichtet');
@@ -31,7 +44,7 @@ describe('on a partner’s page', () => {
   });
 
   test('is silent if the connection fails at first and then returns', async () => {
-    const heard = serveScript(breaksOff, () => Response.json({ok: true}), mayAsk);
+    const heard = serveScript(breaksOff, isHealthy, mayAsk);
     const form = await mount(elsewhere);
     await userEvent.click(control(form, 'firstName'));
     await expect.poll(() => heard).toHaveLength(3);
@@ -46,6 +59,25 @@ describe('on a partner’s page', () => {
     await form.submit();
     expect(form.state.phase).toBe('refused');
     expect(typed(form)).toEqual(ana);
+  });
+
+  test('reports this after a failed send, too, when the first check was in doubt', async () => {
+    const breaks = Array.from({length: 7}, () => breaksOff);
+    const heard = serveScript(...breaks, isHealthy, breaksOff);
+    const form = await mount(elsewhere);
+    await fill(form);
+    await expect.poll(() => heard).toHaveLength(2);
+    const {setTimeout: wait} = globalThis;
+    // The waits between the retries take 13 s.
+    vi.stubGlobal('setTimeout', (done: () => void, ms = 0) => wait(done, ms / 20));
+    await form.submit();
+    expect(heard.map(({method}) => method).join(' ')).toBe('HEAD GET POST POST POST POST HEAD GET HEAD');
+    expect(form.state.phase).toBe('refused');
+    expect(text(form, '[role=alert]')).toContain('Ask the agency to add');
+    expect(typed(form)).toEqual(ana);
+    expect(events).toEqual([
+      {type: 'lamplight-error', detail: {code: 'origin-refused', message: 'lamplight-quote-form: not sent'}},
+    ]);
   });
 
   test('is silent if this page may send, and if nobody answers', async () => {

@@ -50,14 +50,7 @@ export class Submitter<Field extends string> {
 
   /** Loads what sending needs, and on a partner's page checks whether the page may send. Never throws. */
   async warmUp(): Promise<void> {
-    const form = this.#form;
-    if (this.#tools) return;
-    try {
-      const [{isOriginRefused}] = await this.#loadTools();
-      if (await isOriginRefused(form.apiOrigin, paths[form.rules.kind])) form.setState({phase: 'refused'});
-    } catch {
-      // No connection at present: sending loads the files again and reports a failure.
-    }
+    if (!this.#tools && (await this.#isPageRefused())) this.#form.setState({phase: 'refused'});
   }
 
   /**
@@ -88,6 +81,17 @@ export class Submitter<Field extends string> {
     const left: Partial<Record<string, FieldCode>> = {};
     for (const field of rules.fields) if (state.faults[field] && now[field]) left[field] = now[field];
     this.#form.setState({faults: left});
+  }
+
+  /** Returns whether the server refuses forms from this page; false in doubt. Never throws. */
+  async #isPageRefused(): Promise<boolean> {
+    const {apiOrigin, rules} = this.#form;
+    try {
+      const [{isOriginRefused}] = await this.#loadTools();
+      return await isOriginRefused(apiOrigin, paths[rules.kind]);
+    } catch {
+      return false; // No connection at present: sending loads the files again and reports a failure.
+    }
   }
 
   #loadTools(): ReturnType<typeof loadTools> {
@@ -129,9 +133,13 @@ export class Submitter<Field extends string> {
 
   async #notSent(error: unknown, before: Delivery | null): Promise<void> {
     const form = this.#form;
-    const {code, isRetryable, retryAfterMs, detail, faults} = readFailure(error, form.rules.fields);
+    const failure = readFailure(error, form.rules.fields);
+    const {isRetryable, retryAfterMs, detail, faults} = failure;
     if (!isRetryable && this.#unanswered) this.#unanswered = afterRefusal(before, this.#unanswered);
     keepForm(form, this.#unanswered);
+    // A browser hides the server's refusal of a page. The first touch checked the page, unless the visitor sent before the check began.
+    const isPageRefused = failure.code === 'no-answer' && (await this.#isPageRefused());
+    const code = isPageRefused ? 'origin-refused' : failure.code;
     const isForVisitor = Object.keys(faults).length > 0;
     if (isForVisitor) await this.#showFaults(faults);
     else {
