@@ -103,6 +103,18 @@ test('the environment changes the site and adds partners', () => {
   expect(() => loadAgency({SITE_ORIGIN: 'www.a.com'})).toThrow(/siteOrigin/);
 });
 
+test('an address of the environment may be copied from a browser, with its slash', () => {
+  const copied = loadAgency({SITE_ORIGIN: 'https://www.a.com/', PARTNER_ORIGINS: 'https://WWW.b.com/'});
+  expect(copied.siteOrigin).toBe('https://www.a.com');
+  expect(copied.partnerOrigins).toContain('https://www.b.com');
+});
+
+test('an error about an address of the environment names the setting', () => {
+  expect(() => loadAgency({PARTNER_ORIGINS: 'https://b.com/page'})).toThrow(
+    /agency\.json \(with PARTNER_ORIGINS from the environment\)/,
+  );
+});
+
 test('without TPMO numbers Medicare enrollment leads to Medicare.gov', () => {
   expect(publicAgency(parseAgency(real)).medicareEnrollUrl).toMatch(/^https:\/\/www\.medicare\.gov\//);
   const tpmo = {organizations: 6, products: 38, allPlans: false};

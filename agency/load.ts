@@ -2,6 +2,7 @@
 import {dirname, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {bareOrigin} from './bare-origin.ts';
 import {AgencyConfigSchema, type AgencyConfig} from './config.schema.ts';
 import {parseAs, readJson} from './read-json.ts';
 
@@ -24,23 +25,28 @@ export const agencyFolder = (env: AgencyEnvironment = process.env): string => di
  */
 export const loadAgency = (env: AgencyEnvironment = process.env): AgencyConfig => {
   const file = agencyFile(env);
-  return parseAgency(withEnvironment(readJson(file), env), file);
+  const replaced = ['SITE_ORIGIN', 'PARTNER_ORIGINS'].filter((name) => env[name]);
+  const source = replaced.length > 0 ? `${file} (with ${replaced.join(' and ')} from the environment)` : file;
+  return parseAgency(withEnvironment(readJson(file), env), source);
 };
 
 /** Parses a configuration that has already been read, for tests and tools. */
 export const parseAgency = (value: unknown, file = 'agency.json'): AgencyConfig =>
   parseAs(AgencyConfigSchema, value, file);
 
+// The server's settings accept a slash at the end, too. Any other text stays, so that the error shows what is set.
+const asOrigin = (address: string): string => bareOrigin(address) ?? address;
+
 const withEnvironment = (value: unknown, env: AgencyEnvironment): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const partners = 'partnerOrigins' in value ? value.partnerOrigins : undefined;
   const added = (env['PARTNER_ORIGINS'] ?? '')
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => asOrigin(entry.trim()))
     .filter((entry) => entry !== '');
   return {
     ...value,
-    ...(env['SITE_ORIGIN'] ? {siteOrigin: env['SITE_ORIGIN']} : {}),
+    ...(env['SITE_ORIGIN'] ? {siteOrigin: asOrigin(env['SITE_ORIGIN'])} : {}),
     ...(Array.isArray(partners)
       ? {partnerOrigins: [...new Set([...(partners as unknown[]), ...added])]}
       : {}),

@@ -1,5 +1,6 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
+import {bareOrigin} from '../../agency/bare-origin.ts';
 import {commaList} from './comma-list.schema.ts';
 import {DELIVERY_SETTINGS} from './delivery-settings.schema.ts';
 import {parseKeyBytes} from './key-bytes.ts';
@@ -13,14 +14,8 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535);
 
-const asOrigin = (text: string): string | undefined => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isBare = url && /^https?:$/u.test(url.protocol) && `${url.origin}/` === url.href;
-  return isBare ? url.origin : undefined;
-};
-
 const origin = z.string().transform((text, context) => {
-  const found = asOrigin(text.trim());
+  const found = bareOrigin(text.trim());
   if (found === undefined) context.addIssue({code: 'custom', message: 'no origin'});
   return found ?? z.NEVER;
 });
