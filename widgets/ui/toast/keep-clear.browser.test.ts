@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
-import {input, mount, region, show, useEmptyPages} from './toast-on-a-page.ts';
+import {failed, input, mount, region, sent, show, useEmptyPages} from './toast-on-a-page.ts';
 
 useEmptyPages();
 
@@ -90,6 +90,34 @@ test('is in a gap between the lines that fill a screen, and moves with the page'
   await expect.poll(top).toBeCloseTo(before - 90);
   expect(covered()).toBe(0);
   scrollTo({top: 0, behavior: 'instant'});
+});
+
+// A moved toast cost the page a cumulative layout shift of up to 0.14.
+test.each([
+  ['a success', sent, 0],
+  ['a success on a scrolled page', sent, 90],
+  ['a fault', failed, 0],
+] as const)('the browser counts no shift when the toast of %s finds its place', async (_name, toast, top) => {
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+  });
+  const host = mount();
+  input(host).style.cssText = 'position: fixed; inset: auto 0 0 auto; height: 200px; width: 100%';
+  document.body.style.height = top > 0 ? '3000px' : '';
+  scrollTo({top, behavior: 'instant'});
+  // The browser excuses shifts for half a second after the pointer of the test before.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  observer.observe({type: 'layout-shift'});
+  await show(host, 60_000, toast);
+  await expect
+    .poll(() => region(host)?.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(innerHeight - 200);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  document.body.style.height = '';
+  expect(shifts).toEqual([]);
 });
 
 test('a toast in a part of the page that is hidden meanwhile throws no error', async () => {

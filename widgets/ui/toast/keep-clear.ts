@@ -121,9 +121,10 @@ export const keepClear = (
     const clear = freeOf(controls, linesOf(root, region));
     const free = clear ?? freeOf(controls) ?? freeOf(buttons);
     isOnPage = clear !== undefined && free !== bottom && !isAlert;
+    // A translation, because browsers count a change of the inset as a layout shift of the page.
     region.style.position = isOnPage ? 'absolute' : '';
-    region.style.inset =
-      free === undefined || free === bottom ? '' : `${isOnPage ? free + scrollY : free}px 0 auto auto`;
+    region.style.translate =
+      free === undefined || free === bottom ? '' : `0 ${free - bottom + (isOnPage ? scrollY : 0)}px`;
   };
   place();
   const leaveBars = (): void => {
