@@ -1,6 +1,6 @@
 import {beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import type {Catalogs} from './element-class.ts';
+import {helloTexts} from './hello-texts.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
 import type {Tree} from './jsx-runtime.ts';
 import {drawTree} from './plain-tree.ts';
@@ -155,15 +155,6 @@ test('text stays text', () => {
   expect(find('p').childElementCount).toBe(0);
 });
 
-const catalogs: Catalogs = (lang) =>
-  ({
-    en: {hello: 'Hello'},
-    es: {hello: 'Hola'},
-    fr: {hello: 'Bonjour'},
-    de: Promise.resolve({hello: 'Hallo'}),
-    zh: {hello: '你好'},
-  })[lang];
-
 type Counted = {
   readonly count: number;
   readonly list: string;
@@ -173,7 +164,7 @@ class PlainProbe extends ViewElement<Counted> {
   static readonly widget = 'plain-probe';
   static readonly attributes = {};
   static readonly styles = '';
-  static readonly catalogs = catalogs;
+  static readonly catalogs = helloTexts;
   static readonly View = ({state, t}: ViewProps<PlainProbe, Counted>) => {
     if (state.count < 0) throw new Error('broken view');
     return <p>{`${t('hello')} ${state.count} ${state.list}`}</p>;

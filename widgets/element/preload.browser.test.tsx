@@ -1,18 +1,9 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import type {Catalogs} from './element-class.ts';
+import {helloTexts} from './hello-texts.ts';
 import type {Language} from '../../contract/language.ts';
 import {protocol} from './protocol.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
-
-const catalogs: Catalogs = (lang) =>
-  ({
-    en: {hello: 'Hello'},
-    es: {hello: 'Hola'},
-    fr: Promise.resolve({hello: 'Bonjour'}),
-    de: {hello: 'Hallo'},
-    zh: {hello: '你好'},
-  })[lang];
 
 type Listed = {
   readonly count: number;
@@ -23,7 +14,7 @@ class PreloadingElement extends ViewElement<Listed> {
   static readonly widget = 'probe-list';
   static readonly attributes = {};
   static readonly styles = '';
-  static readonly catalogs = catalogs;
+  static readonly catalogs = helloTexts;
   static readonly View = ({state, t}: ViewProps<PreloadingElement, Listed>) => (
     <p>{`${t('hello')} ${state.count} ${state.list}`}</p>
   );

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import type {Catalogs} from './element-class.ts';
+import {helloTexts} from './hello-texts.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
 import {protocol} from './protocol.ts';
 
@@ -13,15 +13,6 @@ type Counter = {
   readonly count: number;
   readonly mustThrow: boolean;
 };
-
-const catalogs: Catalogs = (lang) =>
-  ({
-    en: {hello: 'Hello'},
-    es: {hello: 'Hola'},
-    fr: Promise.resolve({hello: 'Bonjour'}),
-    de: {hello: 'Hallo'},
-    zh: {hello: '你好'},
-  })[lang];
 
 const View = ({element, state, attributes, t}: ViewProps<ProbeElement, Counter, typeof table>) => {
   if (state.mustThrow) throw new Error('broken view');
@@ -41,7 +32,7 @@ class ProbeElement extends ViewElement<Counter, typeof table> {
   static readonly widget = 'probe';
   static readonly attributes = table;
   static readonly styles = 'h2 { color: rgb(1, 2, 3) }';
-  static readonly catalogs = catalogs;
+  static readonly catalogs = helloTexts;
   static readonly View = View;
   static initialState = (): Counter => ({count: 0, mustThrow: false});
 
@@ -173,7 +164,7 @@ test('draws properties, also of objects, that a page set before and after the el
     static readonly widget = 'probe-early';
     static readonly attributes = table;
     static readonly styles = '';
-    static readonly catalogs = catalogs;
+    static readonly catalogs = helloTexts;
     static readonly View = ({state, attributes}: ViewProps<EarlyElement, Valued, typeof table>) => (
       <output>{`${attributes.personAge}/${attributes.size}/${state.values.name}`}</output>
     );
