@@ -1,4 +1,5 @@
 import {chipFees, texasLimits} from '../figures/texas.ts';
+import {buysPlan} from './buys-plan.ts';
 import {ADULT_AGE, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
 import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
@@ -81,7 +82,7 @@ export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote
     return [
       ...(isPerinatal ? [note('chip-perinatal-possible', {percent: texasLimits.chipPerinatal.value})] : []),
       ...(isPoorParent ? [note('parent-may-have-medicaid')] : []),
-      ...(person.tobacco && program === 'credit' ? [note('tobacco-surcharge-not-covered')] : []),
+      ...(person.tobacco && buysPlan(program ?? null) ? [note('tobacco-surcharge-not-covered')] : []),
       ...(person.age === MEDICARE_AGE - 1 && program !== 'medicare' ? [note('turns-65-in-plan-year')] : []),
     ];
   });

@@ -167,6 +167,13 @@ describe('the notes', () => {
     ]);
   });
 
+  test('name the surcharge for tobacco at full price, too, and not with Medicare', () => {
+    expect(codes({income: 90_000, people: [{age: 40, tobacco: true}]})).toContain(
+      'tobacco-surcharge-not-covered',
+    );
+    expect(codes({people: [{age: 67, tobacco: true}]})).not.toContain('tobacco-surcharge-not-covered');
+  });
+
   test('name the CHIP fee by income', () => {
     expect([151, 152, 186, 187, 206].map(feeAt)).toEqual([0, 35, 35, 50, 50]);
   });

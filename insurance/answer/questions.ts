@@ -1,4 +1,4 @@
-import {buysPlan} from '../household/buys-plan.ts';
+import {buysPlan} from '../aca/buys-plan.ts';
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';

@@ -50,6 +50,18 @@ test('a household without tobacco, or whose tobacco user has Medicare, reads of 
   expect(answer(older).tobacco).toBeUndefined();
 });
 
+test('a child who smokes and buys a plan only from 19 on is in no sum yet, and the surcharge is not $0', () => {
+  const family = {
+    ...couple,
+    exactIncome: '48000',
+    householdSize: '3',
+    household: [{age: '45'}, {age: '44'}, {age: '2008-06-10', tobacco: true}],
+  };
+  const {price, tobacco} = answer(family);
+  expect(price?.withCredit?.ages).toEqual([45, 44]);
+  expect(tobacco).toEqual({monthly: undefined});
+});
+
 test('a person who buys at full price reads of the surcharge, too', () => {
   const rich = {...couple, exactIncome: '150000'};
   expect(answer(rich).tobacco?.monthly).toBeCloseTo(partOf(58, rich) / 200);

@@ -1,4 +1,4 @@
-import {buysPlan} from '../household/buys-plan.ts';
+import {buysPlan} from '../aca/buys-plan.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {premiumSum} from '../premiums/premium-sum.ts';
@@ -29,12 +29,14 @@ export const tobaccoSurcharge = (
   if (users.length === 0) return undefined;
   const sum = price && premiumSum(price);
   if (!sum) return {monthly: undefined};
-  const cents = users.map(({age}) =>
+  const parts = users.map(({age}) =>
     // A birthday before the first day of coverage raises the price.
     Math.max(
       0,
-      ...sum.people.filter((one) => one.age === age || one.age === age + 1).map((one) => one.cents),
+      ...sum.people.filter((one) => one.age === age || one.age === age + 1).map(({cents}) => cents),
     ),
   );
-  return {monthly: (cents.reduce((all, part) => all + part, 0) * HIGHEST_SURCHARGE) / 100};
+  // The sum does not have a person who buys a plan later in the year.
+  if (parts.includes(0)) return {monthly: undefined};
+  return {monthly: (parts.reduce((all, cents) => all + cents, 0) * HIGHEST_SURCHARGE) / 100};
 };

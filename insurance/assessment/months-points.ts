@@ -1,4 +1,4 @@
-import {mayBuyPlan} from '../household/buys-plan.ts';
+import {mayBuyPlan} from '../aca/buys-plan.ts';
 import {addDays, type Day} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {mayMove, pregnancyCoverTo} from '../months/person-in-month.ts';

@@ -1,4 +1,4 @@
-import {mayBuyPlan} from '../household/buys-plan.ts';
+import {mayBuyPlan} from '../aca/buys-plan.ts';
 import {acaNotes, type AcaNote} from '../aca/aca-notes.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {incomeLevers} from '../aca/income-levers.ts';

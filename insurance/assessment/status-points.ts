@@ -1,4 +1,4 @@
-import {mayBuyPlan} from '../household/buys-plan.ts';
+import {mayBuyPlan} from '../aca/buys-plan.ts';
 import {plainWords} from '../answers/life-change.ts';
 import {noStatus, rareNoStatus} from '../answers/no-status.ts';
 import type {YearTriage} from '../months/triage-year.ts';

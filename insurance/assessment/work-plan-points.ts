@@ -1,4 +1,4 @@
-import {buysPlan} from '../household/buys-plan.ts';
+import {buysPlan} from '../aca/buys-plan.ts';
 import {mayShareWorkPlan} from '../household/condition.ts';
 import {point, type Point} from '../point/point.ts';
 import type {HouseholdCase} from './read-case.ts';

@@ -5,7 +5,7 @@ import {ADULT_AGE, MEDICARE_AGE, type Program, type ProgramReason} from '../aca/
 import {centsOf} from '../aca/poverty-line.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
-import {mayBuyPlan} from './buys-plan.ts';
+import {mayBuyPlan} from '../aca/buys-plan.ts';
 import {ofOtherState} from './other-state.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {PlanYear} from '../figures/plan-years.ts';

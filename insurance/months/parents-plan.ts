@@ -1,5 +1,5 @@
 import {ADULT_AGE} from '../aca/person-program.ts';
-import {mayBuyPlan} from '../household/buys-plan.ts';
+import {mayBuyPlan} from '../aca/buys-plan.ts';
 import {PARENT_PLAN_AGE} from './sign-ups.ts';
 import type {YearTriage} from './triage-year.ts';
 

@@ -1,4 +1,4 @@
-import {buysPlan} from '../household/buys-plan.ts';
+import {buysPlan} from '../aca/buys-plan.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';

@@ -67,4 +67,18 @@ describe('the price', () => {
     );
     for (const sentence of statement) expect(find(element, '.price').textContent).toContain(sentence);
   });
+
+  test('of a person who smokes counts no year of premiums without the surcharge, which a note explains', async () => {
+    for (const income of [40_000, 90_000]) {
+      const element = await show({
+        ...single,
+        income,
+        county: 'Harris',
+        people: [{age: 40, tobacco: true}],
+      });
+      expect(find(element, '.price').textContent).toContain('for covered care in the network.');
+      expect(find(element, '.price').textContent).not.toContain('with the premiums');
+      expect(find(element, '.result').textContent).toContain('tobacco can raise the price up to 1.5 times');
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {acaNotes} from '../../insurance/aca/aca-notes.ts';
 import {acaPrice} from '../../insurance/aca/aca-price.ts';
 import {Priced, type WrittenSpan} from '../ui/price/priced.tsx';
 import type {AcaResultProps} from './aca-result.tsx';
@@ -13,6 +14,10 @@ const low = (span: WrittenSpan | undefined): string => span?.low ?? '';
 export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readonly children: ReactNode}) => {
   const price = acaPrice(outcome.inputs, outcome.result);
   if (!price) return children;
+  // A surcharge for tobacco may be higher than the premium, so the year's premiums are unknown.
+  const hasSurcharge = acaNotes(outcome.inputs, outcome.result).some(
+    ({code}) => code === 'tobacco-surcharge-not-covered',
+  );
   return (
     <>
       <h4>{t('price')}</h4>
@@ -32,7 +37,14 @@ export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readon
             )}
             {net && bronzeNet ? <p>{t('price.bronze', {bronze: low(bronzeNet)})}</p> : null}
             {!net && bronze ? <p>{t('price.fullBronze', {bronze: low(bronze)})}</p> : null}
-            {worstYear ? <p>{t('price.worst', {worst: low(worstYear), total: low(worstTotal)})}</p> : null}
+            {worstYear ? (
+              <p>
+                {t(hasSurcharge ? 'price.worstCare' : 'price.worst', {
+                  worst: low(worstYear),
+                  total: low(worstTotal),
+                })}
+              </p>
+            ) : null}
             {children}
           </>
         )}
