@@ -155,3 +155,26 @@ test('stays at the edge beside lines that end before the toast', async () => {
   expect(bottom()).toBe(0);
   await page.viewport(414, 896);
 });
+
+// On a phone the fields of a form fill the window, and the toast of thanks lay on the form's own thanks.
+test('covers a field rather than the answer of the form among fields that fill the window', async () => {
+  const host = mount();
+  input(host).hidden = true;
+  const height = (innerHeight - 60) / 6;
+  const fields = Array.from({length: 6}, (_, index) => {
+    const field = document.createElement('textarea');
+    field.style.cssText = `position: fixed; inset: ${index * height}px 0 auto; width: 100%; height: ${height}px`;
+    return field;
+  });
+  const thanks = document.createElement('div');
+  thanks.className = 'notice';
+  thanks.textContent = 'Thank you.';
+  thanks.style.cssText = 'position: fixed; inset: auto 0 0; height: 60px';
+  host.shadowRoot?.append(...fields, thanks);
+  await show(host);
+  const bottom = (): number => region(host)?.getBoundingClientRect().bottom ?? 0;
+  expect(bottom()).toBeLessThanOrEqual(thanks.getBoundingClientRect().top);
+  thanks.remove();
+  dispatchEvent(new Event('resize'));
+  expect(bottom()).toBe(innerHeight);
+});

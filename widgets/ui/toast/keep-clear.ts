@@ -89,7 +89,7 @@ const barsOf = ({left, width, height}: DOMRect, except: ShadowRoot): readonly Ba
  * Keeps a toast away from the controls of its element and from the focused control (WCAG 2.2, 2.4.11), from the page's bars, and, where
  * there is room, from every line of text, because on a small screen the toast may be as wide as the window. The toast is at the bottom,
  * otherwise at the top or in a gap between two lines, where a message of success scrolls with the page, so that it covers no line later;
- * an alert stays in the window. Without room it avoids at least the controls, or the buttons and the focus. It does not move while it has the focus.
+ * an alert stays in the window. Without room it avoids at least the controls or the buttons, the focus, and where possible the answer of a form. It does not move while it has the focus.
  */
 export const keepClear = (
   region: HTMLElement,
@@ -119,7 +119,9 @@ export const keepClear = (
     };
     const [controls, buttons] = CONTROLS;
     const clear = freeOf(controls, linesOf(root, region));
-    const free = clear ?? freeOf(controls) ?? freeOf(buttons);
+    const answer = bandsOf(root.querySelectorAll('.notice'));
+    const free =
+      clear ?? freeOf(controls, answer) ?? freeOf(buttons, answer) ?? freeOf(controls) ?? freeOf(buttons);
     isOnPage = clear !== undefined && free !== bottom && !isAlert;
     // A translation, because browsers count a change of the inset as a layout shift of the page.
     region.style.position = isOnPage ? 'absolute' : '';

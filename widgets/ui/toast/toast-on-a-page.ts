@@ -44,7 +44,6 @@ export const region = (host: HostElement): HTMLElement | null | undefined =>
 export const card = (host: HostElement): HTMLElement | null | undefined =>
   host.shadowRoot?.querySelector<HTMLElement>('.toast');
 /** Finds the field of an element. */
-/** Finds the field of an element. */
 export const input = (host: HostElement): HTMLElement =>
   host.shadowRoot?.querySelector('input') ?? document.body;
 
