@@ -1,6 +1,7 @@
 import {useScreen} from '../content/site-context.ts';
 import {useBuilderText} from './builder-context.ts';
 import type {Choice} from './choice.ts';
+import {frameAddress} from './snippet.ts';
 
 /** The kinds of sites in the order of docs/guides, with the names that need no translation. */
 const GUIDES = [
@@ -32,11 +33,13 @@ const tagManagerLines = (origin: string): string => `<script>
 export const Guides = ({choice, origin}: {readonly choice: Choice; readonly origin: string}) => {
   const t = useBuilderText();
   const {lang} = useScreen();
-  const partner = encodeURIComponent(choice.partner.trim() || 'your-id');
+  const id = choice.partner.trim() || 'your-id';
+  const partner = encodeURIComponent(id);
   const values = {
     origin,
     name: choice.element,
     tag: `<lamplight-${choice.element} partner="${partner}"></lamplight-${choice.element}>`,
+    page: frameAddress({...choice, partner: id}, origin),
     address: `${origin}/${lang === 'en' ? '' : lang}?partner=${partner}`,
     loader: t('loader'),
     frame: t('frame'),

@@ -68,9 +68,15 @@ const inRoom = (choice: Choice, heights: Heights | undefined, element: string): 
     : style + element;
 };
 
-const frameOf = (choice: Choice, {origin, heights, title}: SnippetPlace): string => {
+/** Writes the address of an element's frame, for a site builder that accepts an address instead of lines. */
+export const frameAddress = (chosen: Choice, origin: string): string => {
+  const choice = {...chosen, placement: undefined};
   const query = new URLSearchParams(attributesOf(choice).map(([name, value]) => [name, value]));
-  const address = escapeHtml(`${origin}/embed/v1/frame/${choice.element}?${query.toString()}`);
+  return `${origin}/embed/v1/frame/${choice.element}?${query.toString()}`;
+};
+
+const frameOf = (choice: Choice, {origin, heights, title}: SnippetPlace): string => {
+  const address = escapeHtml(frameAddress(choice, origin));
   const height = heights ? ` height="${heights.phone}"` : '';
   return `<iframe src="${address}" title="${escapeHtml(title)}" width="100%"${height} loading="lazy"></iframe>
 <script src="${origin}/embed/v1/frame-resizer.js" async></script>

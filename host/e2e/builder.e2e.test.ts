@@ -88,6 +88,16 @@ test('the steps for each kind of site are in every language, with the lines that
     expect(written.replace(/'http[^']*(?=\/embed)/u, "'https://agency.example")).toBe(tried);
     await expect(guides.locator('details ol')).toHaveCount(9);
     expect(await guides.textContent(), path).not.toMatch(/\{\{|undefined/u);
+    // Wix takes the address of the frame as it is, without the entities of HTML.
+    const step = await guides.locator('li', {hasText: 'Embed a Site'}).textContent();
+    const [address = 'no address'] = /http\S+$/u.exec(step ?? '') ?? [];
+    const {pathname, searchParams} = new URL(address);
+    expect(pathname).toBe('/embed/v1/frame/quote-form');
+    expect([...searchParams]).toEqual([
+      ['partner', 'your-id'],
+      ['lang', path.slice(1) || 'en'],
+    ]);
+    expect((await page.request.get(address)).status()).toBe(200);
   }
 });
 
