@@ -32,7 +32,7 @@ export const decisions = {
   'select-on-host':
     'The select’s rules bind the host’s listbox; elements use the native select, whose placeholder is no item and sends an empty text.',
   'f8-own-host': 'F8 works document-wide on our own host.',
-  'not-found-links': 'The 404 text stays to the letter, with links back below it and a real status 404.',
+  'not-found-links': 'The 404 page has the specified text, links back below the text, and a real status 404.',
   'errors-in-place': 'Errors also stand at their field and in a summary that takes focus.',
   'chat-answers':
     'The chat persona answers from the site’s own content, offers quote, mail, call, booking and questionnaire, and hands over to the agent live.',

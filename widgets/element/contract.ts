@@ -27,7 +27,7 @@ export type SharedContract = {
   readonly methods?: Readonly<Record<string, MemberContract>>;
   /** The content of each `::part()`. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Custom properties besides the properties of every element. */
+  /** Custom properties in addition to the properties of every element. */
   readonly tokens?: Readonly<Record<string, TokenContract>>;
 };
 
@@ -44,7 +44,7 @@ export type ElementContract<Table extends AttributeTable = AttributeTable> = Sha
   /** The attributes in the form of the runtime. */
   readonly table: Table;
   readonly attributes: {readonly [Name in keyof Table]: AttributeContract};
-  /** The occasion of `lamplight-ready`, if it means more than that the element is on screen. */
+  /** The moment of `lamplight-ready`, if it means more than that the element is on screen. */
   readonly ready?: string;
   /** The codes of `lamplight-error` besides the codes of every element, in words. */
   readonly errors?: string;

@@ -60,7 +60,7 @@ for (const lang of shownLanguages) {
   );
 
   test(
-    `${lang}: any other path is the 404 page, to the letter, with ways back`,
+    `${lang}: any other path answers 404 with the specified text and links back`,
     spec('s2-not-found'),
     async ({page, site}) => {
       const answer = await page.goto(site.address('/no/such/page', lang));
