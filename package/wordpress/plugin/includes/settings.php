@@ -80,7 +80,7 @@ function checked_settings( mixed $given ): array {
 		delete_transient( SILENT );
 		$release = $server === $before['server'] && $before['release'] ? $before['release'] : release_of( $server );
 		if ( ! $release ) {
-			complain( 'version', __( 'The server keeps no release of this version yet. Pages go on to use the current version. Ask the agency to run "npm run release".', 'lamplight' ) );
+			complain( 'version', __( 'The server keeps no release of this version yet. Pages go on to use the current version. Ask the agency to run “npm run release”.', 'lamplight' ) );
 			$version = 'evergreen';
 		}
 	}
