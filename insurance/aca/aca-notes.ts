@@ -77,7 +77,8 @@ export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote
       isAtMost(cents, texasLimits.chipPerinatal.value, ownLine);
     const isPoorParent =
       hasChild &&
-      program === 'coverage-gap' &&
+      // An employer's offer does not rule out Medicaid.
+      (program === 'coverage-gap' || program === 'employer') &&
       isAtMost(cents, texasLimits.parent.value, povertyLine(planYear, householdSize));
     return [
       ...(isPerinatal ? [note('chip-perinatal-possible', {percent: texasLimits.chipPerinatal.value})] : []),

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {planFigures} from '../figures/plan-figures.ts';
 import {acaNotes} from './aca-notes.ts';
 import {applicableHundredths} from './applicable-percentage.ts';
-import {estimateAca} from './estimate-aca.ts';
+import {adviceEstimate, estimateAca} from './estimate-aca.ts';
 import {povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 
@@ -66,6 +66,15 @@ describe('a worked case, by hand', () => {
   });
 });
 
+// Alone and filing separately, with an offer from the own employer.
+const advised = (selfOnlyMonthly: number, income = 12_000) =>
+  adviceEstimate({
+    ...base,
+    income,
+    filing: 'separate',
+    people: [{age: 40, employerOffer: {minimumValue: true, selfOnlyMonthly}}],
+  }).people.map(({reason}) => reason);
+
 describe('the order of the tests', () => {
   test('Medicare comes first, by age or by the answer', () => {
     expect(reasons({people: [{age: 65, pregnant: true}]})).toEqual(['age-65']);
@@ -83,6 +92,23 @@ describe('the order of the tests', () => {
     const employerOffer = {minimumValue: true, selfOnlyMonthly: 0};
     expect(programs({income: 10_000, filing: 'separate', people: [{age: 40, employerOffer}]})).toEqual([
       'coverage-gap',
+    ]);
+  });
+
+  // The answer sent an employee with insurance within reach to clinics for people without any.
+  test('advice names an affordable plan at work below the poverty line', () => {
+    // 10.22 % of 12,000 = 1,226.40 a year = 102.20 a month; the poverty line is 15,960.
+    expect(advised(102.2)).toEqual(['own-offer-affordable']);
+    expect(advised(102.21)).toEqual(['under-poverty-line']);
+    expect(advised(102.2, 15_959.99)).toEqual(advised(102.2, 15_960));
+    expect(advised(1, 0)).toEqual(['under-poverty-line']);
+  });
+
+  test('a parent with very little income may have Medicaid beside an offer at work', () => {
+    const employerOffer = {minimumValue: true, selfOnlyMonthly: 0};
+    const inputs = {...base, income: 3_000, householdSize: 2, people: [{age: 25, employerOffer}, {age: 3}]};
+    expect(acaNotes(inputs, adviceEstimate(inputs)).map(({code}) => code)).toEqual([
+      'parent-may-have-medicaid',
     ]);
   });
 

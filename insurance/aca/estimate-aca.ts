@@ -1,7 +1,7 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
 import {applicableHundredths} from './applicable-percentage.ts';
-import {personProgram, type PersonOutcome} from './person-program.ts';
+import {personProgram, type PersonOutcome, planAtWork} from './person-program.ts';
 import {centsOf, isAtMost, percentOfLine, povertyLine, wholePercentOfLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
@@ -60,4 +60,17 @@ export const estimateAca = (inputs: AcaInputs): AcaResult => {
       benchmarkMonthly: inputs.benchmarkMonthly,
     }),
   };
+};
+
+/**
+ * Returns the estimate as advice shows it. The public result tests the coverage gap before an offer at work. An affordable
+ * offer stays affordable when the income rises, so that the poverty line brings no credit (26 U.S.C. 36B(c)(2)(C)(i)): advice names the
+ * plan at work of a person who has both.
+ */
+export const adviceEstimate = (inputs: AcaInputs): AcaResult => {
+  const result = estimateAca(inputs);
+  const people = result.people.map((found, index) =>
+    found.program === 'coverage-gap' ? (planAtWork(inputs, index) ?? found) : found,
+  );
+  return {...result, people};
 };

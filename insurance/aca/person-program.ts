@@ -91,6 +91,13 @@ const stateProgram = (
     : null;
 };
 
+/** Returns the plan at work of the person at `index` if an offer of the own or of a family member's employer is affordable, or null. */
+export const planAtWork = (inputs: AcaInputs, index: number): PersonOutcome | null => {
+  if (ownOfferBlocks(inputs, inputs.people[index]?.employerOffer))
+    return {program: 'employer', reason: 'own-offer-affordable'};
+  return familyOfferBlocks(inputs, index) ? {program: 'employer', reason: 'family-offer-affordable'} : null;
+};
+
 /**
  * Finds the program of the person at `index` in Texas, tested in this order: Medicare; Medicaid for pregnancy; Medicaid
  * or CHIP under 19; the coverage gap under 100 %; an affordable employer offer; full price when filing separately or
@@ -105,9 +112,8 @@ export const personProgram = (inputs: AcaInputs, person: AcaPerson, index: numbe
   const cents = centsOf(inputs.income);
   const line = povertyLine(inputs.planYear, inputs.householdSize);
   if (!isAtLeast(cents, 100, line)) return {program: 'coverage-gap', reason: 'under-poverty-line'};
-  if (ownOfferBlocks(inputs, person.employerOffer))
-    return {program: 'employer', reason: 'own-offer-affordable'};
-  if (familyOfferBlocks(inputs, index)) return {program: 'employer', reason: 'family-offer-affordable'};
+  const atWork = planAtWork(inputs, index);
+  if (atWork) return atWork;
   if (inputs.filing === 'separate') return {program: 'full-price', reason: 'filing-separately'};
   if (!isAtMost(cents, 400, line)) return {program: 'full-price', reason: 'over-400-percent'};
   return {program: 'credit', reason: 'within-100-to-400-percent'};

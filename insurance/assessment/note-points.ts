@@ -1,6 +1,6 @@
 import {mayBuyPlan} from '../aca/buys-plan.ts';
 import {acaNotes, type AcaNote} from '../aca/aca-notes.ts';
-import {estimateAca} from '../aca/estimate-aca.ts';
+import {adviceEstimate} from '../aca/estimate-aca.ts';
 import {incomeLevers} from '../aca/income-levers.ts';
 import {type IncomeLimit, nearestLimits} from '../aca/income-limits.ts';
 import {planFigures} from '../figures/plan-figures.ts';
@@ -203,7 +203,7 @@ export const notePoints = (
     ),
   );
   const lacksStatus = triage.people.some(({outcomes}) => outcomes.some(({reason}) => reason === 'no-status'));
-  const notes = acaNotes(inputs, estimateAca(inputs))
+  const notes = acaNotes(inputs, adviceEstimate(inputs))
     .filter(({code}) => (mayBuy || !ofBuyers.has(code)) && !(lacksStatus && ofStatus.has(code)))
     .flatMap((note) =>
       note.code === 'catastrophic-plan-open'

@@ -1,4 +1,4 @@
-import {estimateAca, type AcaResult} from '../aca/estimate-aca.ts';
+import {adviceEstimate, type AcaResult} from '../aca/estimate-aca.ts';
 import {HIGHEST_INCOME} from '../aca/validate-aca.ts';
 import {changeCents} from '../aca/income-limits.ts';
 import {ADULT_AGE, MEDICARE_AGE, type Program, type ProgramReason} from '../aca/person-program.ts';
@@ -131,7 +131,7 @@ export const trialsOf = (household: Household, planYear: PlanYear): readonly Tri
         return incomesToTry(inputs, household).map((cents) => ({
           cents,
           isTexas,
-          result: estimateAca({...inputs, income: cents / 100}),
+          result: adviceEstimate({...inputs, income: cents / 100}),
         }));
       }),
     ),

@@ -266,4 +266,11 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     programs: ['credit 3-12'],
     next: ['await-enrollment', '2027-11-01'],
   },
+  {
+    who: '12,000, and a plan at work for 102.20 a month, 10.22 %: the plan at work, and not the coverage gap',
+    today: '2026-11-22',
+    lead: single('40', 12_000, {employerOffer: {selfOnlyMonthly: 102.2}}),
+    programs: ['employer 1-12'],
+    next: ['check-employer-plan', '2026-11-22'],
+  },
 ];

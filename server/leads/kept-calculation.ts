@@ -1,5 +1,5 @@
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
-import {estimateAca} from '../../insurance/aca/estimate-aca.ts';
+import {adviceEstimate} from '../../insurance/aca/estimate-aca.ts';
 import {isHealthUnused} from '../../insurance/answers/health-unused.ts';
 import {lifeCover} from '../../insurance/life/life-cover.ts';
 import {readLifeInputs} from '../../insurance/life/life-inputs.ts';
@@ -24,7 +24,7 @@ const withoutGaps = <Value>(value: Value): Value => JSON.parse(JSON.stringify(va
 
 const estimated = (given: Aca) => {
   const inputs = withoutGaps(given) as AcaInputs; // the schema has checked them by `validateAca`
-  return {inputs, result: estimateAca(inputs)};
+  return {inputs, result: adviceEstimate(inputs)};
 };
 
 /**

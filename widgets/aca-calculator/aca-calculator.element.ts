@@ -1,5 +1,6 @@
 import {catalogs} from 'virtual:lamplight/catalogs/aca-calculator';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/aca-calculator';
+import {estimateAca} from '../../insurance/aca/estimate-aca.ts';
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
 import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
 import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
@@ -23,7 +24,8 @@ const rules: CalculatorRules<HouseholdAnswers, AcaError, AcaOutcome, AcaValues> 
   valuesOf,
   check: errorsIn,
   calculate: calculateAca,
-  detail: ({result}) => ({calculator: 'aca', result}), // without the inputs, which the page need not know
+  // Without the inputs, which the page need not know.
+  detail: ({inputs}) => ({calculator: 'aca', result: estimateAca(inputs)}),
 };
 
 /**

@@ -1,5 +1,5 @@
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
-import {type AcaResult, estimateAca} from '../../insurance/aca/estimate-aca.ts';
+import {type AcaResult, adviceEstimate} from '../../insurance/aca/estimate-aca.ts';
 import {type AcaError, validateAca} from '../../insurance/aca/validate-aca.ts';
 import {planYearAt} from '../../insurance/calendar/plan-year-at.ts';
 import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
@@ -150,5 +150,5 @@ export const errorsIn = (answers: HouseholdAnswers): readonly AcaError[] => vali
 /** Calculates the estimate for answers without errors. */
 export const calculateAca = (answers: HouseholdAnswers): AcaOutcome => {
   const inputs = valuesOf(answers) as AcaInputs; // validateAca has accepted every number and choice
-  return {inputs, result: estimateAca(inputs), answers};
+  return {inputs, result: adviceEstimate(inputs), answers};
 };

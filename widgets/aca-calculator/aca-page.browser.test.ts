@@ -63,6 +63,16 @@ describe('the surrounding page', () => {
     expect(error?.detail.message).toBe('lamplight-aca-calculator: people.0 too-low');
   });
 
+  test('gets the programs in the order of the contract, while the screen names an affordable plan at work below the poverty line', async () => {
+    for (const type of outcomes) document.addEventListener(type, hear);
+    onTestFinished(() => outcomes.forEach((type) => document.removeEventListener(type, hear)));
+    const person = {age: 40, employerOffer: {minimumValue: true, selfOnlyMonthly: 100}};
+    const element = await show({householdSize: 1, income: 12_000, filing: 'single', people: [person]});
+    expect(heard.at(-1)?.detail.result).toMatchObject({people: [{program: 'coverage-gap'}]});
+    expect(texts(element, '[part~=outcome]')).toEqual([expect.stringContaining('The plan at work')]);
+    expect(find(element, '[part~=result]').textContent).not.toContain('2-1-1');
+  });
+
   test('may sort what an event has given it, and each person keeps the right program on screen', async () => {
     const values = {...couple, income: 43_280, people: [{age: 66}, {age: 50}]};
     const expected = texts(await show(values), '[part~=outcome]');
