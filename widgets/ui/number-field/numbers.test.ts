@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
+import {LANGUAGES} from '../../../contract/language.ts';
 import {numbersIn} from './numbers.ts';
+import {parseNumber} from './parse-number.ts';
 
 test('exact money shows cents only if there are cents', () => {
   const {exactMoney} = numbersIn('en');
@@ -19,7 +21,7 @@ test('exact percent has two decimals or is whole, and never shows a whole number
 });
 
 test('percent never shows a whole number that is not reached', () => {
-  expect([79.99996, 80, 80.04, 59.96, 2.5, 7].map(numbersIn('en').percent)).toEqual([
+  expect([79.99996, 80, 80.0412, 59.9612, 2.5, 7].map(numbersIn('en').percent)).toEqual([
     '79.99%',
     '80%',
     '80%',
@@ -27,4 +29,18 @@ test('percent never shows a whole number that is not reached', () => {
     '2.5%',
     '7%',
   ]);
+});
+
+test('percent shows both decimals of a typed percentage, which the sums count, in every language', () => {
+  expect([2.25, 12.35, 0.62, 8.43219].map(numbersIn('en').percent)).toEqual([
+    '2.25%',
+    '12.35%',
+    '0.62%',
+    '8.4%',
+  ]);
+  for (const lang of LANGUAGES) {
+    const {percent} = numbersIn(lang);
+    for (let hundredths = 0; hundredths <= 10_000; hundredths += 1)
+      expect(parseNumber(percent(hundredths / 100))).toBe(hundredths / 100);
+  }
 });

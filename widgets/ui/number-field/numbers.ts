@@ -12,7 +12,10 @@ export type Numbers = {
   readonly money: (value: number) => string;
   /** Short, for the axis of a chart: `$1.5M`. */
   readonly shortMoney: (value: number) => string;
-  /** At most one decimal, two to avoid a whole number that is not reached: `2.5%`, `79.99%`. */
+  /**
+   * At most one decimal, two to avoid a whole number that is not reached and for a value with exactly two, as it was typed: `2.5%`,
+   * `79.99%`, `2.25%`.
+   */
   readonly percent: (value: number) => string;
   /** With cents if there are any: `$21,226.80`, `$63,840`. */
   readonly exactMoney: (value: number) => string;
@@ -21,6 +24,12 @@ export type Numbers = {
 };
 
 const made = new Map<Language, Numbers>();
+
+/** Returns whether a value has exactly two decimals, as a typed percentage may; the sums beside it count both. */
+const hasTwoDecimals = (value: number): boolean => {
+  const hundredths = Math.round(value * 100);
+  return hundredths % 10 !== 0 && Math.abs(value * 100 - hundredths) < 1e-9;
+};
 
 /** Returns whether a value is whole after rounding to hundredths. */
 const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
@@ -41,6 +50,7 @@ const make = (locale: string): Numbers => {
     money,
     shortMoney: lazy({...dollars, notation: 'compact', maximumFractionDigits: 1}),
     percent: (value) => {
+      if (hasTwoDecimals(value)) return inHundredths(value / 100);
       const tenths = Math.round(value * 10) / 10;
       // 79.99996 % is not yet the 80 % at which a rating begins.
       return Number.isInteger(tenths) && tenths > value
