@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {legalCatalogs} from '../../../agency/legal/catalog.ts';
 import {priceTexts} from '../../../agency/legal/price-statement.ts';
@@ -8,6 +9,7 @@ import type {AcaInputs} from '../../../insurance/aca/aca-inputs.ts';
 import {estimateAca} from '../../../insurance/aca/estimate-aca.ts';
 import {LANGUAGES} from '../../../contract/language.ts';
 import {createTranslate} from '../../element/translate.ts';
+import {parseNumber} from '../number-field/parse-number.ts';
 import {Priced, type WrittenPrice} from './priced.tsx';
 
 const root = join(import.meta.dirname, '../../..');
@@ -69,6 +71,30 @@ describe('a drawn price', () => {
       `$${Math.round((withCredit?.netMonthly.low ?? 0) * months + worstYear.low).toLocaleString('en-US')}`;
     expect(drawn('en').amounts?.worstTotal).toEqual({low: total(12)});
     expect(drawn('en', {}, 10).amounts?.worstTotal).toEqual({low: total(10)});
+  });
+
+  test('adds up in every language: the shown price minus the shown credit is the shown rest, in dollars and in cents', () => {
+    const income = fc.integer({min: 27_320, max: 109_280});
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGES),
+        income,
+        fc.integer({min: 21, max: 64}),
+        (lang, dollars, age) => {
+          const {amounts} = drawn(lang, {income: dollars, people: [{age}]});
+          const [net, benchmark, credit] = [amounts?.net, amounts?.benchmark, amounts?.credit].map((span) =>
+            parseNumber(span?.low ?? ''),
+          );
+          if (!amounts?.credit) return;
+          expect(Number(benchmark) - Number(credit)).toBe(net);
+          const {withCredit} = priceOf({income: dollars, people: [{age}]});
+          const cents = [amounts.inCents?.credit, amounts.inCents?.net].map((text) =>
+            parseNumber(text ?? ''),
+          );
+          expect(cents).toEqual([withCredit?.creditMonthly.low, withCredit?.netMonthly.low]);
+        },
+      ),
+    );
   });
 
   test('says in English that gender has no effect, and that tobacco is not included', () => {

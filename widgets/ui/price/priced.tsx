@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {type PriceStatement, priceStatement} from '../../../agency/legal/price-statement.ts';
 import type {BelowCliff} from '../../../insurance/answer/below-cliff.ts';
-import type {HouseholdPrice, PriceSpan} from '../../../insurance/premiums/price.ts';
+import type {CreditPrices, HouseholdPrice, PriceSpan} from '../../../insurance/premiums/price.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
@@ -21,6 +21,8 @@ export type WrittenPrice = {
   readonly credit: WrittenSpan | undefined;
   readonly bronze: WrittenSpan | undefined;
   readonly bronzeNet: WrittenSpan | undefined;
+  /** The credit and the rest of a single price, to the cent, for a sum of cents; undefined without the credit, and for two ends. */
+  readonly inCents: {readonly credit: string; readonly net: string} | undefined;
   /** The benchmark plan without any credit, for the incomes and filings that have none. */
   readonly fullPrice: WrittenSpan | undefined;
   readonly worstYear: WrittenSpan | undefined;
@@ -38,6 +40,19 @@ const spanIn =
     return low === high ? {low} : {low, high};
   };
 
+const isSingle = ({low, high}: PriceSpan): boolean => low === high;
+
+const hasSinglePrice = ({benchmarkMonthly, netMonthly}: CreditPrices): boolean =>
+  isSingle(benchmarkMonthly) && isSingle(netMonthly);
+
+/** Returns the credit as the shown price minus the shown rest, so that the three whole dollars of a sentence add up. */
+const creditInDollars = (prices: CreditPrices): PriceSpan => {
+  if (!hasSinglePrice(prices)) return prices.creditMonthly;
+  const {benchmarkMonthly, netMonthly} = prices;
+  const credit = Math.round(benchmarkMonthly.low) - Math.round(netMonthly.low);
+  return {low: credit, high: credit};
+};
+
 // Requires the statement so that no caller has the amounts without the sentences.
 const writtenPrice = (
   {withCredit, fullPrice, worstYear, year, planYear, months, isVisitorsPrice}: HouseholdPrice,
@@ -48,12 +63,17 @@ const writtenPrice = (
   // Cents would suggest more precision than an estimate has; the visitor's own price is exact to the cent.
   const write = spanIn(isVisitorsPrice ? exactMoney : money);
   const showsNothing = withCredit?.creditMonthly.high === 0 && year < planYear;
+  const shown = showsNothing ? null : withCredit;
   const prices = withCredit ?? fullPrice;
   const premium = withCredit?.netMonthly ?? fullPrice?.benchmarkMonthly;
   return {
     net: write(withCredit?.netMonthly),
     benchmark: write(prices?.benchmarkMonthly),
-    credit: showsNothing ? undefined : write(withCredit?.creditMonthly),
+    credit: write(shown && (isVisitorsPrice ? shown.creditMonthly : creditInDollars(shown))),
+    inCents:
+      shown && hasSinglePrice(shown)
+        ? {credit: exactMoney(shown.creditMonthly.low), net: exactMoney(shown.netMonthly.low)}
+        : undefined,
     bronze: write(prices?.lowestBronzeMonthly),
     bronzeNet: write(withCredit?.lowestBronzeNetMonthly),
     fullPrice: write(fullPrice?.benchmarkMonthly),

@@ -7,7 +7,7 @@ import type {AnswerWords} from './words.ts';
 /** The sum behind the benchmark plan's price: each person's part, the credit, and the rest. */
 export const PremiumSumView = ({
   price,
-  amounts: {credit, net},
+  amounts: {inCents},
   words: {t, counted, exactDollars, lang},
 }: {
   readonly price: HouseholdPrice;
@@ -41,9 +41,7 @@ export const PremiumSumView = ({
           lang,
         )}
       </p>
-      {credit && net && credit.high === undefined && net.high === undefined ? (
-        <p>{t('answer.price.credit', {credit: credit.low, net: net.low})}</p>
-      ) : null}
+      {inCents ? <p>{t('answer.price.credit', inCents)}</p> : null}
     </div>
   );
 };
