@@ -1,14 +1,11 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
 import {earliest, firstOfMonth, partsOf, type Day} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
-import {planFigures} from '../figures/plan-figures.ts';
 import {ageOn} from '../medicare/initial-enrollment.ts';
 import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
 import {bronzeAfterCredit, type HouseholdPrice, type Prices, type PriceSpan} from '../premiums/price.ts';
-import {premiumFigures} from '../premiums/premium-figures.ts';
 import {outcomeAt, spanOf, type Trial, trialsOf, type Outcome} from '../household/triage.ts';
 import {personByMonth} from './person-in-month.ts';
-import type {Figure} from '../figures/figure.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
@@ -127,14 +124,4 @@ export const householdPrice = (
       [...credited, ...full].map(({ages: own, csr}) => outOfPocketLimit(planYear, own.length, csr)),
     ),
   };
-};
-
-/** Lists the dated figures behind a price. */
-export const priceFigures = (price: HouseholdPrice): readonly Figure<unknown>[] => {
-  const {outOfPocketMax, reducedOutOfPocketMax} = planFigures[price.planYear];
-  return [
-    ...(price.isVisitorsPrice ? [] : premiumFigures.filter(({id}) => id === `premium.texas.${price.year}`)),
-    outOfPocketMax,
-    ...(price.worstYear.low < outOfPocketMax.value.self ? [reducedOutOfPocketMax] : []),
-  ];
 };

@@ -4,7 +4,7 @@ import {fillPlaceholders} from '../../agency/legal/values.ts';
 import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
 import type {Language} from '../../contract/language.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
-import {priceFigures} from '../../insurance/months/household-price.ts';
+import {priceFigures} from '../../insurance/premiums/price-figures.ts';
 import {cite} from '../../insurance/point/point.ts';
 import type {HouseholdPrice} from '../../insurance/premiums/price.ts';
 import {writtenFigure} from './written-figure.ts';
@@ -31,6 +31,6 @@ export const writtenPrice = (
   return {
     ...price,
     statement: [...basis, ...sentences],
-    figures: priceFigures(price).map((figure) => writtenFigure(cite(figure, today), say, writer)),
+    figures: priceFigures(price).map(({figure}) => writtenFigure(cite(figure, today), say, writer)),
   };
 };

@@ -20,6 +20,20 @@ const family = {
   people: [{age: 38}, {age: 36, pregnant: true}, {age: 9}],
 };
 
+// A couple in Houston.
+const named = (change: Partial<AcaInputs>) => {
+  const inputs: AcaInputs = {
+    planYear: 2027,
+    householdSize: 2,
+    income: 50_000,
+    filing: 'joint',
+    people: [{age: 40}, {age: 41}],
+    county: 'Harris',
+    ...change,
+  };
+  return usedFigures(inputs, estimateAca(inputs), []).map(({figure}) => figure.id);
+};
+
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
   (texts as Record<string, string>)[key]?.replaceAll(/{{(\w+)}}/g, (_, name: string) =>
     String(values[name]),
@@ -216,6 +230,16 @@ describe('every possible answer', () => {
         expect(keys.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
       }),
     );
+  });
+
+  test('the sources name the prices and the worst year if there is a price, the reduced worst year of a couple too', () => {
+    const always = ['aca.poverty.2027', 'aca.applicable-percentage.2027', 'aca.cost-sharing'];
+    const reduced = 'aca.reduced-out-of-pocket-max.2027';
+    // Two persons: 250 % is 54,100, so the silver plan pays 73 % and a couple's worst year is 19,200.
+    expect(named({})).toEqual([...always, 'premium.texas.2026', 'aca.out-of-pocket-max.2027', reduced]);
+    expect(named({income: 54_101})).toEqual([...always, 'premium.texas.2026', 'aca.out-of-pocket-max.2027']);
+    expect(named({benchmarkMonthly: 900})).toEqual([...always, 'aca.out-of-pocket-max.2027', reduced]);
+    expect(named({county: undefined})).toEqual(always);
   });
 
   test('no text names a premium in dollars', () => {

@@ -1,4 +1,5 @@
 import {figures as ownFigures} from 'virtual:lamplight/agency';
+import {acaPrice} from '../../insurance/aca/aca-price.ts';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 import type {AcaResult} from '../../insurance/aca/estimate-aca.ts';
 import type {Lever} from '../../insurance/aca/income-levers.ts';
@@ -7,6 +8,7 @@ import {costSharing} from '../../insurance/figures/cost-sharing.ts';
 import {configured, type Figure} from '../../insurance/figures/figure.ts';
 import {planFigures} from '../../insurance/figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../../insurance/figures/texas.ts';
+import {priceFigures, type PriceFigureName} from '../../insurance/premiums/price-figures.ts';
 
 /** The names of figures in the texts. */
 export type FigureName =
@@ -17,7 +19,8 @@ export type FigureName =
   | 'texasLimits'
   | 'chipFee'
   | 'hsa'
-  | 'ira';
+  | 'ira'
+  | PriceFigureName;
 
 /** A dated figure with its name in the texts. */
 export type UsedFigure = {
@@ -28,9 +31,11 @@ export type UsedFigure = {
 /** Returns the dated figures behind an estimate, and no others. */
 export const usedFigures = (
   inputs: AcaInputs,
-  {people}: AcaResult,
+  result: AcaResult,
   levers: readonly Pick<Lever, 'kind'>[],
 ): readonly UsedFigure[] => {
+  const {people} = result;
+  const price = acaPrice(inputs, result);
   const {poverty, applicablePercentage, employerAffordability, hsa, ira} = planFigures[inputs.planYear];
   const hasCredit = people.some(({program}) => program === 'credit');
   const asksTexas = inputs.people.some(({age, pregnant}) => age < ADULT_AGE || pregnant);
@@ -48,5 +53,8 @@ export const usedFigures = (
     {name: 'hsa', figure: hsa, isUsed: levers.some(({kind}) => kind === 'hsa')},
     {name: 'ira', figure: configured(ira, ownFigures), isUsed: levers.some(({kind}) => kind === 'ira')},
   ];
-  return figures.filter(({isUsed}) => isUsed).map(({name, figure}) => ({name, figure}));
+  return [
+    ...figures.filter(({isUsed}) => isUsed).map(({name, figure}) => ({name, figure})),
+    ...(price ? priceFigures(price) : []),
+  ];
 };
