@@ -1,7 +1,7 @@
 import {chipFees, texasLimits} from '../figures/texas.ts';
 import {buysPlan} from './buys-plan.ts';
 import {ADULT_AGE, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
-import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
+import {centsOf, isAtMost, medicaidLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {AcaResult} from './estimate-aca.ts';
 
@@ -25,7 +25,7 @@ export type AcaNote = {
 };
 
 const feeFor = ({planYear, householdSize, income}: AcaInputs): number => {
-  const line = povertyLine(planYear, householdSize);
+  const line = medicaidLine(planYear, householdSize);
   return chipFees.value.find(({above}) => !isAtMost(centsOf(income), above, line))?.fee ?? 0;
 };
 
@@ -69,7 +69,7 @@ export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote
       person: index,
       params,
     });
-    const ownLine = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
+    const ownLine = medicaidLine(planYear, pregnancyHouseholdSize(householdSize, person));
     const isPerinatal =
       person.pregnant &&
       program !== 'medicare' &&
@@ -79,7 +79,7 @@ export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote
       hasChild &&
       // An employer's offer does not rule out Medicaid.
       (program === 'coverage-gap' || program === 'employer') &&
-      isAtMost(cents, texasLimits.parent.value, povertyLine(planYear, householdSize));
+      isAtMost(cents, texasLimits.parent.value, medicaidLine(planYear, householdSize));
     return [
       ...(isPerinatal ? [note('chip-perinatal-possible', {percent: texasLimits.chipPerinatal.value})] : []),
       ...(isPoorParent ? [note('parent-may-have-medicaid')] : []),

@@ -3,7 +3,7 @@ import {planFigures} from '../figures/plan-figures.ts';
 import {texasLimits} from '../figures/texas.ts';
 import {hundredthsOf} from './applicable-percentage.ts';
 import {ADULT_AGE, childMedicaidLimit, MEDICARE_AGE, pregnancyHouseholdSize} from './person-program.ts';
-import {centsOf, povertyLine} from './poverty-line.ts';
+import {centsOf, medicaidLine, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
 
 /** The change at a limit. */
@@ -21,7 +21,7 @@ export type LimitId =
 /** An income at which a rule changes for this household. */
 export type IncomeLimit = {
   readonly id: LimitId;
-  /** Percent of the poverty line; for a pregnant person's Medicaid and CHIP, of the line that counts the unborn. */
+  /** Percent of the poverty line; for Medicaid and CHIP, of their line (`medicaidLine`), which counts the unborn of a pregnant person. */
   readonly percent: number;
   /** The same in dollars a year. */
   readonly dollars: number;
@@ -48,7 +48,7 @@ const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>):
     startsHere,
   });
   const ownLine = (person: AcaPerson): number =>
-    povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
+    medicaidLine(planYear, pregnancyHouseholdSize(householdSize, person));
   const younger = people.filter(({age, medicare}) => age < MEDICARE_AGE && !medicare);
   const children = younger.filter(({age}) => age < ADULT_AGE);
   const ofPeople = [

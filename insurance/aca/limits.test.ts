@@ -97,13 +97,9 @@ describe.each(planYears)('one adult in plan year %i', (planYear) => {
   });
 });
 
-// A parent with one child: lines 21,150 (2026) and 21,640 (2027). Limits worked out by hand, in dollars.
-const familyLimits: Readonly<
-  Record<PlanYear, Readonly<Record<'under1' | 'age1to5' | 'age6to18' | 'chip', number>>>
-> = {
-  2026: {under1: 42_934.5, age1to5: 31_513.5, age6to18: 29_187, chip: 43_569},
-  2027: {under1: 43_929.2, age1to5: 32_243.6, age6to18: 29_863.2, chip: 44_578.4},
-};
+// A parent with one child. Medicaid and CHIP use the guideline of the year itself, 21,640 in 2026, for both plan years: that of 2027 is
+// published in January 2027. Limits worked out by hand, in dollars.
+const limits = {under1: 43_929.2, age1to5: 32_243.6, age6to18: 29_863.2, chip: 44_578.4};
 
 describe.each(planYears)('a child in Texas in plan year %i', (planYear) => {
   const programs = (income: number, age: number) =>
@@ -114,7 +110,6 @@ describe.each(planYears)('a child in Texas in plan year %i', (planYear) => {
       filing: 'head',
       people: [{age: 30}, {age}],
     }).people.map(({program}) => program);
-  const limits = familyLimits[planYear];
 
   test.each([
     ['under one: 203 %', 0, limits.under1],
@@ -152,17 +147,54 @@ describe.each(planYears)('a pregnant person in plan year %i', (planYear) => {
     }).people[0]?.program;
 
   test('has Medicaid up to 203 % of the line that counts the unborn child', () => {
-    const limit = familyLimits[planYear].under1;
+    const limit = limits.under1;
     expect(program(limit - 1)).toBe('medicaid-pregnant');
     expect(program(limit)).toBe('medicaid-pregnant');
     expect(program(limit + 1)).toBe('credit');
   });
 
   test('counts both of twins', () => {
-    // Three persons: 203 % of 26,650 = 54,099.50 (2026), of 27,320 = 55,459.60 (2027).
-    const limits: Readonly<Record<PlanYear, number>> = {2026: 54_099.5, 2027: 55_459.6};
-    const limit = limits[planYear];
+    // Three persons: 203 % of 27,320 = 55,459.60.
+    const limit = 55_459.6;
     expect(program(limit, 2)).toBe('medicaid-pregnant');
     expect(program(limit + 1, 2)).toBe('credit');
+  });
+});
+
+// Texas HHSC, monthly limits of 2026 in whole dollars, rounded up, by the size of the family.
+const monthly2026: readonly (readonly [
+  size: number,
+  infant: number,
+  age1to5: number,
+  age6to18: number,
+  chip: number,
+])[] = [
+  [1, 2700, 1982, 1835, 2740],
+  [2, 3661, 2687, 2489, 3715],
+  [3, 4622, 3392, 3142, 4690],
+  [4, 5582, 4098, 3795, 5665],
+  [5, 6543, 4803, 4448, 6640],
+  [6, 7504, 5508, 5101, 7615],
+  [7, 8465, 6213, 5755, 8590],
+  [8, 9426, 6919, 6408, 9565],
+];
+
+describe.each(planYears)('the published monthly limits of 2026, in plan year %i', (planYear) => {
+  test.each(monthly2026)('hold for a family of %i', (householdSize, infant, age1to5, age6to18, chip) => {
+    const programAt = (monthly: number, age: number) =>
+      estimateAca({planYear, householdSize, income: monthly * 12, filing: 'head', people: [{age}]}).people[0]
+        ?.program;
+    for (const [age, limit] of [
+      [0, infant],
+      [1, age1to5],
+      [5, age1to5],
+      [6, age6to18],
+      [18, age6to18],
+    ] as const) {
+      expect(programAt(limit - 1, age)).toBe('medicaid');
+      expect(programAt(limit + 1, age)).toBe('chip');
+    }
+    expect(programAt(chip - 1, 18)).toBe('chip');
+    expect(programAt(chip + 1, 18)).toBe('credit');
   });
 });

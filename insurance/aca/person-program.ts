@@ -1,7 +1,7 @@
 import {planRules} from '../figures/plan-rules.ts';
 import {texasShares} from '../figures/texas-shares.ts';
 import {hundredthsOf} from './applicable-percentage.ts';
-import {centsOf, isAtLeast, isAtMost, povertyLine} from './poverty-line.ts';
+import {centsOf, isAtLeast, isAtMost, medicaidLine, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson, EmployerOffer} from './aca-inputs.ts';
 
 /** The programs that a person can have. */
@@ -80,7 +80,7 @@ const stateProgram = (
   {planYear, householdSize, income}: AcaInputs,
 ): PersonOutcome | null => {
   const cents = centsOf(income);
-  const line = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
+  const line = medicaidLine(planYear, pregnancyHouseholdSize(householdSize, person));
   if (person.pregnant && isAtMost(cents, texasShares.pregnant, line))
     return {program: 'medicaid-pregnant', reason: 'pregnant-within-limit'};
   if (person.age >= ADULT_AGE) return null;

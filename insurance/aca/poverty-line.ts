@@ -1,5 +1,5 @@
 import {planRules} from '../figures/plan-rules.ts';
-import type {PlanYear} from '../figures/plan-years.ts';
+import {isPlanYear, type PlanYear} from '../figures/plan-years.ts';
 
 // Money is counted in whole cents and percent of the poverty line in whole percent, so that every comparison
 // with a limit uses whole numbers: an income of c cents is at p percent of a line of d dollars exactly when c
@@ -12,6 +12,16 @@ export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 export const povertyLine = (planYear: PlanYear, persons: number): number => {
   const {first, more} = planRules[planYear].poverty;
   return first + more * (persons - 1);
+};
+
+/**
+ * Returns the guideline by which Medicaid and CHIP judge a household during a plan year, in dollars a year: the newest one, which the credit uses
+ * a year later (42 CFR 435.603(h), 26 CFR 1.36B-1(h)); the plan year's own until the newer one is known. Texas takes a new guideline in the first
+ * months of a year.
+ */
+export const medicaidLine = (planYear: PlanYear, persons: number): number => {
+  const next = planYear + 1;
+  return povertyLine(isPlanYear(next) ? next : planYear, persons);
 };
 
 /** Returns whether an income is at or under a percent of the line. The limit itself counts as under. */

@@ -242,6 +242,16 @@ describe('every possible answer', () => {
     expect(named({county: undefined})).toEqual(always);
   });
 
+  test('the sources name the newer poverty line of Medicaid and CHIP beside that of the credit of 2026', () => {
+    const people = [{age: 40}, {age: 9}];
+    const ids = named({planYear: 2026, people, county: undefined});
+    expect(ids.filter((id) => id.startsWith('aca.poverty'))).toEqual([
+      'aca.poverty.2026',
+      'aca.poverty.2027',
+    ]);
+    expect(named({people}).filter((id) => id.startsWith('aca.poverty'))).toEqual(['aca.poverty.2027']);
+  });
+
   test('no text names a premium in dollars', () => {
     expect(Object.entries(texts).filter(([, text]) => /\$\d/.test(text))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import {ADULT_AGE} from '../../insurance/aca/person-program.ts';
 import {costSharing} from '../../insurance/figures/cost-sharing.ts';
 import {configured, type Figure} from '../../insurance/figures/figure.ts';
 import {planFigures} from '../../insurance/figures/plan-figures.ts';
+import {isPlanYear} from '../../insurance/figures/plan-years.ts';
 import {chipFees, texasLimits} from '../../insurance/figures/texas.ts';
 import {priceFigures, type PriceFigureName} from '../../insurance/premiums/price-figures.ts';
 
@@ -17,6 +18,7 @@ export type FigureName =
   | 'costSharing'
   | 'employerAffordability'
   | 'texasLimits'
+  | 'medicaidLine'
   | 'chipFee'
   | 'hsa'
   | 'ira'
@@ -35,6 +37,8 @@ export const usedFigures = (
   levers: readonly Pick<Lever, 'kind'>[],
 ): readonly UsedFigure[] => {
   const {people} = result;
+  const next = inputs.planYear + 1;
+  const newerLine = isPlanYear(next) ? planFigures[next].poverty : null;
   const price = acaPrice(inputs, result);
   const {poverty, applicablePercentage, employerAffordability, hsa, ira} = planFigures[inputs.planYear];
   const hasCredit = people.some(({program}) => program === 'credit');
@@ -49,6 +53,7 @@ export const usedFigures = (
       isUsed: inputs.people.some(({employerOffer}) => employerOffer),
     },
     {name: 'texasLimits', figure: texasLimits.chip, isUsed: asksTexas},
+    ...(newerLine ? [{name: 'medicaidLine', figure: newerLine, isUsed: asksTexas} as const] : []),
     {name: 'chipFee', figure: chipFees, isUsed: people.some(({program}) => program === 'chip')},
     {name: 'hsa', figure: hsa, isUsed: levers.some(({kind}) => kind === 'hsa')},
     {name: 'ira', figure: configured(ira, ownFigures), isUsed: levers.some(({kind}) => kind === 'ira')},
