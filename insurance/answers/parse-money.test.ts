@@ -30,6 +30,15 @@ describe('an amount as typed', () => {
     expect(parseMoney(text)).toBeCloseTo(dollars, 6);
   });
 
+  test('a whole amount counts with its sign on either side, also if a tax form or an account has that number', () => {
+    for (let dollars = 0; dollars <= 3000; dollars += 1)
+      for (const text of [`$${dollars}`, `$ ${dollars}`, `${dollars}$`, `${dollars} $`, `${dollars}\u00A0$`])
+        expect([text, parseMoney(text)]).toEqual([text, dollars]);
+    expect(['401k $90,000', '401k $ 90,000', '1099: $90,000'].map((text) => parseMoney(text))).toEqual([
+      90_000, 90_000, 90_000,
+    ]);
+  });
+
   test.each(['', 'none', 'since 2019', 'two plans', null, Number.NaN, -5])('%j is no amount', (text) => {
     expect(parseMoney(text)).toBeNull();
   });

@@ -17,9 +17,9 @@ const factors: readonly (readonly [RegExp, number])[] = [
 ];
 
 // Accounts and tax forms have numbers in their names that are not amounts. With a currency sign, even "$401k"
-// is an amount.
+// is an amount, and so is "1095 $", but the sign of "401k $90,000" belongs to the next number.
 const accountNames =
-  /(?<![\d$€.,])(?:401 ?[-(]? ?[ak]|40[34] ?[-(]? ?b|457 ?[-(]? ?b|1040|1095|1099)\)?(?:['’]?s)?(?![a-z\d%])/giu;
+  /(?<![\d$€.,])(?:401 ?[-(]? ?[ak]|40[34] ?[-(]? ?b|457 ?[-(]? ?b|1040|1095|1099)\)?(?:['’]?s)?(?![a-z\d%]| ?[$€](?! ?\d))/giu;
 
 // Numbers of policies and telephones: labeled, or long without a separator or a sign.
 const labelledNumbers =
