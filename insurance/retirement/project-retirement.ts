@@ -56,6 +56,12 @@ export type RetirementResult = {
   readonly projection: readonly {readonly age: number; readonly savings: number}[];
 };
 
+/** Returns the average age at retirement: the assumed age or, for people past that age, today's. */
+export const ageAtRetirement = ({
+  averageAge,
+  yearsToRetirement,
+}: Pick<RetirementResult, 'averageAge' | 'yearsToRetirement'>): number => averageAge + yearsToRetirement;
+
 type Growth = {readonly savings: number; readonly yearly: number; readonly rate: number};
 
 /**

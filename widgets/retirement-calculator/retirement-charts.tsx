@@ -1,4 +1,4 @@
-import {retirementAssumptions, type RetirementResult} from '../../insurance/retirement/project-retirement.ts';
+import {ageAtRetirement, type RetirementResult} from '../../insurance/retirement/project-retirement.ts';
 import type {RetirementInputs} from '../../insurance/retirement/retirement-inputs.ts';
 import {retirementScenarios} from '../../insurance/retirement/retirement-outlook.ts';
 import type {Language} from '../../contract/language.ts';
@@ -68,10 +68,10 @@ export const SavingsChart = ({
   );
 };
 
-/** The income at 67 by source, as calculated and in today's dollars, beside today's income. */
+/** The income at retirement by source, as calculated and in today's dollars, beside today's income. */
 export const IncomeChart = ({result, t, lang}: RetirementChartsProps) => {
-  const {money} = numbersIn(lang);
-  const age = retirementAssumptions.retirementAge;
+  const {money, plain} = numbersIn(lang);
+  const age = plain(ageAtRetirement(result));
   const {totalIncome, annualWithdrawal, socialSecurity, combinedIncome, todaysDollars} = result;
   const sources = (fromSavings: number): Bar['parts'] => [
     {id: 'savings', label: t('part.savings'), value: fromSavings, tone: 1},

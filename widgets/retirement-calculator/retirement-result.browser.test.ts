@@ -40,6 +40,22 @@ describe('the result', () => {
   });
 
   test.each([
+    [66, 'At 67 you would have', 'grows until you are 67.', ['Retiring at 69']],
+    [67, 'At 67 you would have', 'goes to retirement.', ['Retiring at 69']],
+    [70, 'At 70 you would have', 'goes to retirement.', []],
+    [75, 'At 75 you would have', 'goes to retirement.', []],
+  ])('for a person of %d names no age that has passed', async (personAge, sentence, advice, retiring) => {
+    const element = await rated({personAge});
+    expect(find(element, '.headline').textContent).toContain(sentence);
+    expect(find(element, '.headline').textContent).toContain(
+      `you retire at ${String(Math.max(personAge, 67))}`,
+    );
+    expect(find(element, '[data-recommendation=raise-savings]').textContent).toContain(advice);
+    const names = all(element, '.data-table th[scope=row]').map(({textContent}) => textContent);
+    expect(names.filter((name) => name.startsWith('Retiring'))).toEqual(retiring);
+  });
+
+  test.each([
     [1_499_999, 'needs-improvement', 'Needs improvement'],
     [1_500_000, 'good', 'Good progress'],
     [2_000_000, 'excellent', 'Excellent!'],

@@ -1,4 +1,8 @@
-import {ratingOf, retirementAssumptions} from '../../insurance/retirement/project-retirement.ts';
+import {
+  ageAtRetirement,
+  ratingOf,
+  retirementAssumptions,
+} from '../../insurance/retirement/project-retirement.ts';
 import {monthlyIncome} from '../../insurance/retirement/retirement-outlook.ts';
 import {retirementSums} from '../../insurance/retirement/retirement-sums.ts';
 import type {Sum} from '../../insurance/sum/sum.ts';
@@ -41,16 +45,17 @@ const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
 
 /** The incomes in sentences: as in the specification, then in today's dollars. */
 const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
-  const {money, percent} = numbersIn(lang);
+  const {money, percent, plain} = numbersIn(lang);
   const monthly = monthlyIncome(result);
   const {totalIncome, inflation} = result.todaysDollars;
   const todaysRatio = result.combinedIncome > 0 ? (totalIncome / result.combinedIncome) * 100 : null;
-  const {retirementAge, annualReturn, withdrawalRate} = retirementAssumptions;
+  const {annualReturn, withdrawalRate} = retirementAssumptions;
+  const age = plain(ageAtRetirement(result));
   return (
     <>
       <p>
         {t('nominal', {
-          age: retirementAge,
+          age,
           income: money(result.totalIncome),
           monthly: money(monthly.nominal),
         })}
@@ -68,7 +73,7 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
       </p>
       <p className="hint">
         {t('assumptions', {
-          age: retirementAge,
+          age,
           return: percent(annualReturn),
           withdrawal: percent(withdrawalRate),
         })}

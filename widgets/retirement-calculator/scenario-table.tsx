@@ -21,6 +21,9 @@ export const ScenarioTable = ({inputs, result, t, lang}: ScenarioTableProps) => 
     id.endsWith('return')
       ? t('scenario.return', {percent: percent(assumptions.annualReturn)})
       : t('scenario.age', {age: assumptions.retirementAge});
+  // Nobody can retire at an age that has passed.
+  const isAhead = ({id, assumptions}: RetirementScenario): boolean =>
+    id.endsWith('return') || assumptions.retirementAge > result.averageAge;
   const row = (name: string, {futureValue, totalIncome, replacementRatio}: RetirementResult) => [
     name,
     money(futureValue),
@@ -33,7 +36,9 @@ export const ScenarioTable = ({inputs, result, t, lang}: ScenarioTableProps) => 
       head={[t('case'), t('savings'), t('incomeAYear'), t('ratio')]}
       rows={[
         row(t('scenario.base'), result),
-        ...retirementScenarios(inputs).map((scenario) => row(nameOf(scenario), scenario.result)),
+        ...retirementScenarios(inputs)
+          .filter(isAhead)
+          .map((scenario) => row(nameOf(scenario), scenario.result)),
       ]}
     />
   );
