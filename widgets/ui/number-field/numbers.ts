@@ -6,7 +6,7 @@ import type {Language} from '../../../contract/language.ts';
 export type Numbers = {
   /** The form in a field: `75,000`, at most two decimals. */
   readonly plain: (value: number) => string;
-  /** A bare factor, at most four decimals: `0.9762`. */
+  /** A bare factor, at most seven decimals, because a power of it multiplies what is cut off: `0.9761905`. */
   readonly factor: (value: number) => string;
   /** Whole dollars: `$75,000`. */
   readonly money: (value: number) => string;
@@ -46,7 +46,7 @@ const make = (locale: string): Numbers => {
   const inCents = lazy({...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2});
   return {
     plain: lazy({maximumFractionDigits: 2}),
-    factor: lazy({maximumFractionDigits: 4}),
+    factor: lazy({maximumFractionDigits: 7}),
     money,
     shortMoney: lazy({...dollars, notation: 'compact', maximumFractionDigits: 1}),
     percent: (value) => {
