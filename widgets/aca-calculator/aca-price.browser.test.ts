@@ -68,6 +68,21 @@ describe('the price', () => {
     for (const sentence of statement) expect(find(element, '.price').textContent).toContain(sentence);
   });
 
+  test('with a cost-sharing reduction says that the lower worst year is that of a silver plan', async () => {
+    // 30,000 for one person in 2026 is 191 %: the silver plan pays 87 %, and its limit is $3,500. Twelve payments of $154.25.
+    const poor = {...single, income: 30_000, county: 'Harris'};
+    expect(find(await show(poor), '.price').textContent).toContain(
+      'With a silver plan, in the worst year you would pay up to $3,500 for covered care in the network, $5,351 with the premiums.',
+    );
+    const smoker = await show({...poor, people: [{age: 40, tobacco: true}]});
+    expect(find(smoker, '.price').textContent).toContain(
+      'With a silver plan, in the worst year you would pay up to $3,500 for covered care in the network.',
+    );
+    // 40,000 is 255 %: no reduction.
+    const without = await show({...single, county: 'Harris'});
+    expect(find(without, '.price').textContent).toContain('In the worst year you would pay up to $10,600');
+  });
+
   test('of a person who smokes counts no year of premiums without the surcharge, which a note explains', async () => {
     for (const income of [40_000, 90_000]) {
       const element = await show({

@@ -18,6 +18,8 @@ export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readon
   const hasSurcharge = acaNotes(outcome.inputs, outcome.result).some(
     ({code}) => code === 'tobacco-surcharge-not-covered',
   );
+  // Only silver has the reduced limit: with the bronze plan above, the worst year costs the full limit.
+  const worst = `price.worst${hasSurcharge ? 'Care' : ''}${outcome.result.csr === null ? '' : 'Silver'}`;
   return (
     <>
       <h4>{t('price')}</h4>
@@ -37,14 +39,7 @@ export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readon
             )}
             {net && bronzeNet ? <p>{t('price.bronze', {bronze: low(bronzeNet)})}</p> : null}
             {!net && bronze ? <p>{t('price.fullBronze', {bronze: low(bronze)})}</p> : null}
-            {worstYear ? (
-              <p>
-                {t(hasSurcharge ? 'price.worstCare' : 'price.worst', {
-                  worst: low(worstYear),
-                  total: low(worstTotal),
-                })}
-              </p>
-            ) : null}
+            {worstYear ? <p>{t(worst, {worst: low(worstYear), total: low(worstTotal)})}</p> : null}
             {children}
           </>
         )}
