@@ -58,6 +58,24 @@ describe('the nearest limits', () => {
 });
 
 describe('the lawful levers', () => {
+  test('name no limit below which Medicaid or CHIP takes the place of the credit', () => {
+    // Alone and pregnant: Medicaid up to 203 % of 21,640 = 43,929.20; 250 % for one person is 39,900.
+    const expecting = {...base, income: 44_500, people: [{age: 30, pregnant: true}]};
+    expect(incomeLevers(expecting)).toEqual({targets: [], levers: []});
+    // Of 18: CHIP up to 206 % of 15,960 = 32,877.60; 200 % is 31,920.
+    expect(incomeLevers({...base, income: 33_000, people: [{age: 18}]})).toEqual({targets: [], levers: []});
+    // Her husband keeps the credit. Two persons: 250 % is 54,100; with the unborn, 203 % is 55,459.60.
+    const couple = [{age: 30, pregnant: true}, {age: 32}];
+    const {targets} = incomeLevers({
+      ...base,
+      householdSize: 2,
+      filing: 'joint',
+      income: 56_000,
+      people: couple,
+    });
+    expect(targets.map(({id, needed}) => [id, needed])).toContainEqual(['csr-73-ends', 1_900]);
+  });
+
   test('bring 65,000 back to 400 %, as worked out by hand', () => {
     // 65,000 - 63,840 = 1,160. One adult of 40 alone: HSA 4,500, IRA 7,500.
     const {targets, levers} = incomeLevers({...base, income: 65_000});

@@ -128,7 +128,13 @@ export const incomeLevers = (
   if (adults.length === 0 || room === 0) return {targets: [], levers: []};
   const levers = leversFor(inputs, {adults, count: buyers.length, room});
   const serves = ({kind}: Lever, id: LeverTargetId): boolean => kind === 'ira' || id === 'credit-ends';
+  // A lower income may lead to Medicaid or CHIP instead, in pregnancy and at 18: then nobody has the credit of the target.
+  const keepsCredit = (needed: number): boolean =>
+    estimateAca({...inputs, income: (cents - needed * 100) / 100}).people.some(
+      ({program}) => program === 'credit',
+    );
   const targets = targetsFor(cents, line)
+    .filter(({needed}) => keepsCredit(needed))
     .filter(({id, needed}) => {
       const within = levers.filter((lever) => serves(lever, id));
       return (
