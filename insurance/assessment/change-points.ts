@@ -49,6 +49,17 @@ const paidBack = (
     ? {payBackDay: payBackDay(day)}
     : {};
 
+/** Returns the last day of the coverage if the words on coverage name the day, so that nobody has to find it out after the end of a job. */
+const knownEnd = (
+  change: LifeChange,
+  {coverage, household}: Pick<HouseholdCase, 'coverage' | 'household'>,
+): PointParams =>
+  (change.kind === 'job-loss' || change.kind === 'retirement') &&
+  coverage.lastDay !== null &&
+  isSameLoss(change, coverage.window, household.people.length === 1)
+    ? {coverEndDay: coverage.lastDay}
+    : {};
+
 /** Returns the code of a change. A change in income concerns the Marketplace only if somebody may buy a plan there. */
 const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): PointCode => {
   if (kind !== 'income' || mayBuyPlan(triage, today)) return `change.${kind}`;
@@ -93,6 +104,7 @@ export const changePoints = (
       ...(ahead || month || isUndated ? {ahead: 'yes'} : {}),
       ...(isFromAbroad ? {abroad: 'yes'} : {}),
       ...lastDayParams(change, {household, triage}, today),
+      ...knownEnd(change, found),
       ...(change.kind === 'birth' && !isUnborn ? paidBack(change, found, today) : {}),
       ...(window?.end && window.state !== 'closed' ? {endDay: window.end} : {}),
     };

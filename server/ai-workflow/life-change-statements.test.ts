@@ -128,3 +128,28 @@ describe('uninsured parents of a baby', () => {
       expect(wordsOf(plan(lead, ['had twins', day], {on}), 'change.birth')).not.toContain('435.915');
   });
 });
+
+// "Find out on which day its coverage ends" was said to people who had written that day.
+describe('after the end of work', () => {
+  const known = [
+    ['COBRA until 3/31/2027', 'Lost my job', '2026-09-30', 'change.job-loss'],
+    ['Aetna through work until 12/31/2026', 'Lost my job', '2026-11-20', 'change.job-loss'],
+    ['COBRA until 3/31/2027', 'I retired', '2026-09-30', 'change.retirement'],
+  ] as const;
+  test.each(known)('with "%s", the day that the words name counts', (currentCoverage, change, day, code) => {
+    for (const language of LANGUAGES) {
+      const words = wordsOf(plan({currentCoverage}, [change, day], {language}), code);
+      expect(words).toMatch(/3.*2027|2027.*3|31.*2026|2026.*31/);
+      expect(words).not.toMatch(/find out|averigüe|demandez|Klären|Fragen Sie|弄清|问清/);
+    }
+  });
+
+  const open = [
+    ['Aetna through work', {}],
+    ['COBRA until 3/31/2027', {household: [{age: '40'}, {age: '41'}], householdSize: '2'}],
+  ] as const;
+  test.each(open)('with "%s" and %j, the day is still to find out', (currentCoverage, lead) => {
+    const words = wordsOf(plan({currentCoverage, ...lead}, ['Lost my job', '2026-09-30']), 'change.job-loss');
+    expect(words).toContain('find out on which day its health coverage ends');
+  });
+});

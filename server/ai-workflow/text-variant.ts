@@ -28,6 +28,8 @@ const suffixes: readonly Suffix[] = [
   ({ages}) => ages,
   // The last day is known.
   ({endDay}) => endDay !== undefined && 'dated',
+  // The last day of the coverage is known.
+  ({coverEndDay}) => coverEndDay !== undefined && 'known',
   // The open enrollment has not ended.
   ({openEndDay}) => openEndDay !== undefined && 'open',
 ];

@@ -154,6 +154,8 @@ test('every text belongs to something the engine can say', () => {
       `${code}.why.elsewhere`,
       `${code}.why.maybe`,
       `${code}.why.joint`,
+      `${code}.known`,
+      `${code}.why.known`,
       `${code}.why.nothing`,
       `${code}.why.nothing.silver`,
       `${code}.why.childless.nothing`,
