@@ -39,4 +39,6 @@ export type AcaInputs = {
   readonly county?: string | undefined;
   /** The benchmark plan's price for the people with the credit, as HealthCare.gov shows it, in dollars a month. */
   readonly benchmarkMonthly?: number | undefined;
+  /** Whether a member of a federally recognized tribe belongs to the household, for the curve of payments. */
+  readonly hasTribe?: boolean;
 };

@@ -91,3 +91,13 @@ describe('larger households', () => {
     );
   });
 });
+
+// The picture named silver's shares to members of a tribe, who have no cost sharing at any metal level.
+test('for members of a tribe no share of silver counts, and the help ends at the exact cent of 300 %', () => {
+  expect(contributionCurve({...single, hasTribe: true}).zones).toEqual([
+    {id: 'below', from: 0, to: 15_959.99},
+    {id: 'tribe', from: 15_960, to: 47_880},
+    {id: 'credit', from: 47_880.01, to: 63_840},
+    {id: 'above', from: 63_840.01, to: 80_000},
+  ]);
+});

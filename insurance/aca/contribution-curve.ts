@@ -1,7 +1,8 @@
 import type {AcaInputs} from './aca-inputs.ts';
 import {type AcaResult, estimateAca} from './estimate-aca.ts';
 import {changeCents} from './income-limits.ts';
-import {povertyLine} from './poverty-line.ts';
+import {NO_COST_SHARING} from '../figures/cost-sharing.ts';
+import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 
 /** A household whose income is unknown. */
 export type Household = Omit<AcaInputs, 'income'>;
@@ -9,8 +10,11 @@ export type Household = Omit<AcaInputs, 'income'>;
 /** Returns the full price of the benchmark plan for the people who would buy a plan, in dollars a month; null if unknown. */
 export type BenchmarkOf = (result: AcaResult) => number | null;
 
-/** The help that a household has over a range of incomes; `below` and `above` are without the credit. */
-export type CurveZoneId = 'below' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' | 'above';
+/**
+ * The help that a household has over a range of incomes; `below` and `above` are without the credit. `tribe`: members of a tribe have no cost
+ * sharing at any metal level (42 U.S.C. 18071(d)(1); 45 CFR 155.350(a)), so no share of silver counts.
+ */
+export type CurveZoneId = 'below' | 'csr-94' | 'csr-87' | 'csr-73' | 'tribe' | 'credit' | 'above';
 
 /** A range of incomes with the same help. Both ends are included, in dollars to the cent. */
 export type CurveZone = {readonly id: CurveZoneId; readonly from: number; readonly to: number};
@@ -65,15 +69,22 @@ export const contributionAt = (
   return {income, fplPercent, hasCredit: most !== null, csr, monthly};
 };
 
-const stateOf = ({hasCredit, csr}: CurvePoint): 'none' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' => {
+const stateOf = (
+  {hasCredit, csr, income}: CurvePoint,
+  {planYear, householdSize, hasTribe = false}: Household,
+): Exclude<CurveZoneId, 'below' | 'above'> | 'none' => {
   if (!hasCredit) return 'none';
+  if (hasTribe)
+    return isAtMost(centsOf(income), NO_COST_SHARING, povertyLine(planYear, householdSize))
+      ? 'tribe'
+      : 'credit';
   return csr === null ? 'credit' : `csr-${csr}`;
 };
 
-const zonesOf = (points: readonly CurvePoint[]): readonly CurveZone[] => {
+const zonesOf = (points: readonly CurvePoint[], household: Household): readonly CurveZone[] => {
   const zones: CurveZone[] = [];
   for (const point of points) {
-    const state = stateOf(point);
+    const state = stateOf(point, household);
     const before = zones.at(-1);
     const isPast = before !== undefined && (before.id !== 'below' || zones.length > 1);
     const id = state === 'none' ? (isPast ? 'above' : 'below') : state;
@@ -91,12 +102,13 @@ export const contributionCurve = (household: Household, benchmarkOf?: BenchmarkO
   const even = Array.from({length: END_PERCENT / STEP_PERCENT}).map(
     (_, index) => index * STEP_PERCENT * line,
   );
-  const edges = changeCents(household).flatMap((cents) => [cents - 1, cents, cents + 1]);
+  const limits = [...changeCents(household), ...(household.hasTribe ? [NO_COST_SHARING * line] : [])];
+  const edges = limits.flatMap((cents) => [cents - 1, cents, cents + 1]);
   const incomes = [...new Set([...even, ...edges, end])]
     .filter((cents) => cents >= 0 && cents <= end)
     .sort((a, b) => a - b);
   const points = incomes.map((cents) => contributionAt(household, cents / 100, benchmarkOf));
-  const zones = zonesOf(points);
+  const zones = zonesOf(points, household);
   const last = zones.findLastIndex(({id}) => id !== 'below' && id !== 'above');
   return {points, zones, cliff: last < zones.length - 1 ? (zones[last]?.to ?? null) : null};
 };

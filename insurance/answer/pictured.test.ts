@@ -76,3 +76,10 @@ test('a price that the visitor entered has no sum', () => {
   const {price} = answerFor({benchmarkMonthly: '1500'});
   expect(price && premiumSum(price)).toBeUndefined();
 });
+
+test('the picture knows that the words name a tribe', () => {
+  expect(answerFor({currentCoverage: 'Enrolled member of the Choctaw Nation'}).pictured).toMatchObject({
+    hasTribe: true,
+  });
+  expect(answerFor({currentCoverage: 'Ambetter'}).pictured).not.toHaveProperty('hasTribe');
+});

@@ -10,7 +10,7 @@ import type {Household} from '../household/household.ts';
  * answer about the credit, because the picture knows neither months nor written words.
  */
 export const picturedHousehold = (
-  {people, state, county, benchmarkMonthly, income, filings, size}: Household,
+  {people, state, county, benchmarkMonthly, income, filings, size, stated}: Household,
   planYear: PlanYear,
   hasCredit: boolean,
 ): AcaInputs | undefined => {
@@ -25,6 +25,7 @@ export const picturedHousehold = (
     people: people.map(acaPerson),
     ...(county === null ? {} : {county: county.name}),
     ...(benchmarkMonthly === null ? {} : {benchmarkMonthly}),
+    ...(stated.includes('tribe') ? {hasTribe: true} : {}),
   };
   return (estimateAca(inputs).expectedContribution !== null) === hasCredit ? inputs : undefined;
 };

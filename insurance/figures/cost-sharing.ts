@@ -1,6 +1,12 @@
 import type {Figure} from './figure.ts';
 
 /**
+ * The income, in percent of the poverty line, up to which members of a tribe have no cost sharing (42 U.S.C. 18071(d)(1)(A); 45 CFR
+ * 155.350(a)).
+ */
+export const NO_COST_SHARING = 300;
+
+/**
  * The shares of costs that the silver plan pays, up to and including each percent of the poverty line. From 100 percent
  * on.
  */

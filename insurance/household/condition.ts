@@ -1,9 +1,7 @@
 import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {NO_COST_SHARING} from '../figures/cost-sharing.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 import type {Triage} from './triage.ts';
-
-/** The income, in percent of the poverty line, up to which members of a tribe have no cost sharing. */
-const NO_COST_SHARING = 300;
 
 /**
  * Returns the people of 65 without Medicare in a household whose words name COBRA or a retiree plan: the work has ended, on a day that nobody

@@ -100,3 +100,26 @@ test.each([
   expect(html).toContain(statement);
   expect(html.slice(html.indexOf('Still open'))).not.toContain(statement);
 });
+
+test.each(LANGUAGES)(
+  'members of a tribe read of no share of silver in the picture of payments, in %s',
+  (lang) => {
+    const answers = {
+      location: '77002',
+      county: 'Harris',
+      age: '40',
+      exactIncome: '33500',
+      householdSize: '1',
+    };
+    const html = drawnFrom(
+      Object.fromEntries(
+        Object.entries({...answers, filing: 'single', currentCoverage: 'member of the Choctaw Nation'}).map(
+          ([name, value]) => [`leadData.${name}`, value],
+        ),
+      ),
+      lang,
+    );
+    expect(html).toContain('picture-title');
+    expect(html).not.toMatch(/(?:94|87|73)(?:%| %|\u00A0%)/u);
+  },
+);

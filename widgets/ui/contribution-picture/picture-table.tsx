@@ -34,7 +34,10 @@ const rowsOf = ({curve, household, t, lang}: PictureTableProps): readonly Row[] 
     ...zones
       .filter(({id}) => id !== 'credit')
       .map(({id, to}) => ({
-        name: t('picture.row.csr', {share: exactPercent(Number(id.slice(4)))}),
+        name:
+          id === 'tribe'
+            ? t('picture.row.tribe')
+            : t('picture.row.csr', {share: exactPercent(Number(id.slice(4)))}),
         income: Math.floor(to),
       })),
     ...(cliff === null

@@ -32,8 +32,8 @@ export const pictureTexts = (t: Translate, lang: Language) => {
       if (id === 'below') return t('picture.now.below', {from: exactMoney(high)});
       if (id === 'above') return t('picture.now.above', {from: exactMoney(before?.to ?? low)});
       const ends = {from: exactMoney(low), to: exactMoney(Math.floor(to))};
-      return id === 'credit'
-        ? t('picture.now.credit', ends)
+      return id === 'credit' || id === 'tribe'
+        ? t(`picture.now.${id}`, ends)
         : t('picture.now.csr', {...ends, share: exactPercent(Number(id.slice(4)))});
     },
   };
