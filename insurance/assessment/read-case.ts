@@ -98,6 +98,16 @@ export const caseOfNeeds = (
   context: CaseContext,
 ): HouseholdCase => caseOfLead(leadData ?? {age: clientProfile.age}, context);
 
+/** The changes after which a plan at work that the words name may be gone. */
+const mayEndWorkPlan: ReadonlySet<LifeChange['kind']> = new Set([
+  'retirement',
+  'job-loss',
+  'coverage-loss',
+  'coverage-end',
+  'new-job',
+  'not-a-trigger',
+]);
+
 /** Returns the household with the first person's `Medicare Status` and the facts that the life changes name. */
 const withPhaseThree = (
   household: Household,
@@ -105,6 +115,10 @@ const withPhaseThree = (
   words: Words,
 ): Household => ({
   ...household,
+  currentProgram:
+    household.currentProgram === 'work' && changes.some(({kind}) => mayEndWorkPlan.has(kind))
+      ? null
+      : household.currentProgram,
   saysNoPartB: household.saysNoPartB || words.lacksPartB(status),
   saysNoDrugCover: household.saysNoDrugCover || words.drugCoverIn(status) === 'no',
   stated: [...new Set([...household.stated, ...changes.flatMap(({text}) => words.statedIn(text))])],

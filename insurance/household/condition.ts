@@ -13,6 +13,19 @@ export const afterWork = ({
 }: Pick<Household, 'stated' | 'people'>): readonly HouseholdPerson[] =>
   stated.includes('after-work') ? people.filter(({age, medicare}) => age >= MEDICARE_AGE && !medicare) : [];
 
+/**
+ * Returns whether the one person of a household has coverage that leaves no room for a plan with the credit, by the words. A price of the plan at work
+ * is an answer of its own: the law compares the price with the income.
+ */
+export const isHeldAlone = ({
+  currentProgram,
+  lastsUntilMedicare,
+  people: [only, ...others],
+}: Pick<Household, 'currentProgram' | 'lastsUntilMedicare' | 'people'>): boolean =>
+  others.length === 0 &&
+  (Boolean(lastsUntilMedicare) ||
+    (currentProgram !== null && !(currentProgram === 'work' && only?.employerOffer)));
+
 /** Returns whether the answer counts somebody without the program that the words name. Medicare counts with one person of 65, or marked. */
 export const isProgramOpen = ({
   currentProgram,

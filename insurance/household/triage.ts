@@ -6,6 +6,7 @@ import {centsOf} from '../aca/poverty-line.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import {mayBuyPlan} from '../aca/buys-plan.ts';
+import {isHeldAlone} from './condition.ts';
 import {ofOtherState} from './other-state.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
@@ -155,12 +156,12 @@ const ownCover = new Set<TriageProgram>([
  */
 const ofWords = (
   program: TriageProgram,
-  {currentProgram, lastsUntilMedicare, stated, people, size, hasOneAdult}: Household,
+  household: Household,
   index: number,
 ): Pick<Outcome, 'program' | 'reason'> | undefined => {
   if (!ownCover.has(program)) return undefined;
-  const isAlone = people.length === 1;
-  if (isAlone && (currentProgram !== null || lastsUntilMedicare))
+  const {currentProgram, stated, size, hasOneAdult} = household;
+  if (isHeldAlone(household))
     return {program: 'held', reason: currentProgram ? 'program-held' : 'until-medicare'};
   if (program === 'ask-territory') return undefined;
   if (stated.includes('custody') && size.low === 1) return {program: 'ask-us', reason: 'in-custody'};

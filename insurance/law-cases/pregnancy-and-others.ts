@@ -130,11 +130,11 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: 'the same with a plan from work: no Medicaid ends, so no window opens in January',
+    who: 'the same with a plan from work: no Medicaid ends, so no window opens in January, and the plan rules out the credit (26 U.S.C. 36B(c)(2)(C)(iii))',
     today: '2027-01-10',
     lead: single('28', 30_000, {...born, currentCoverage: 'Aetna through work'}),
-    programs: ['credit 1-12'],
-    next: ['enroll-marketplace', '2027-01-15'],
+    programs: ['held 1-12'],
+    next: ['book-consultation', '2027-01-15'],
     also: [],
   },
   {

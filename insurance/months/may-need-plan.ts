@@ -46,7 +46,7 @@ export const mayUseSpecial = (triage: YearTriage, today: Day): boolean =>
 
 /**
  * Returns whether somebody may need a Marketplace plan in another state: Medicaid and CHIP end at a state's border, also for somebody who has
- * them (42 CFR 435.403), Medicare and other federal programs do not.
+ * them (42 CFR 435.403), and a plan at work may end with the work; Medicare and other federal programs do not.
  */
 export const mayNeedPlanElsewhere = (
   {people}: YearTriage,
@@ -55,7 +55,9 @@ export const mayNeedPlanElsewhere = (
   people.length === 0 ||
   people.some(({outcomes}) =>
     outcomes.some(
-      ({program}) => program !== 'medicare' && (program !== 'held' || currentProgram === 'medicaid'),
+      ({program}) =>
+        program !== 'medicare' &&
+        (program !== 'held' || currentProgram === 'medicaid' || currentProgram === 'work'),
     ),
   );
 
