@@ -132,4 +132,12 @@ export const medicareInWords: readonly HouseholdCase[] = [
     next: ['review-medicare', '2026-12-07'],
     also: [],
   },
+  {
+    who: '70 and on Medicare in December, after the yearly period: an Advantage plan can be changed from January, and not only in October',
+    today: '2026-12-20',
+    lead: single('70', 50_000, {medicare: true}),
+    programs: ['medicare 1-12'],
+    next: ['review-advantage', '2027-03-31'],
+    also: [],
+  },
 ];

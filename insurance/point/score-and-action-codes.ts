@@ -44,7 +44,7 @@ export const actionCodes = {
   'enroll-part-b-general': ['person', 'startDay', 'endDay', 'penaltyPercent'],
   'enroll-part-d': ['person', 'endDay'],
   'review-medicare': ['person', 'endDay'],
-  'review-advantage': ['person', 'endDay'],
+  'review-advantage': ['person', 'startDay', 'endDay'],
   'apply-medicaid-pregnant': none,
   'apply-medicaid-chip': none,
   'apply-for-others': none,

@@ -162,8 +162,13 @@ export const annualActions = (
       medicare || (age >= MEDICARE_AGE && !hasNothing && !isSigningUp(signUps, row, today)),
   );
   if (members.length === 0) return [];
-  const forEach = (code: ActionCode, endDay: Day, people: typeof members): readonly Candidate[] =>
-    people.map(({row}) => candidate(code, endDay, {person: row + 1, endDay}));
+  const forEach = (
+    code: ActionCode,
+    endDay: Day,
+    people: typeof members,
+    params: Candidate['params'] = {},
+  ): readonly Candidate[] =>
+    people.map(({row}) => candidate(code, endDay, {person: row + 1, endDay, ...params}));
   // Sixty-three days without drug coverage raise the price of Part D for good (42 CFR 423.46(a)).
   const yearly = household.saysNoDrugCover ? 'enroll-part-d' : 'review-medicare';
   if (annual.isOpen) return forEach(yearly, annual.end, members);
@@ -171,8 +176,9 @@ export const annualActions = (
   // 422.62(a)(3)).
   const advantage = yearlyPeriod('advantage', today);
   const inMedicare = members.filter(({medicare}) => medicare);
-  if (advantage.isOpen && inMedicare.length > 0)
-    return forEach('review-advantage', advantage.end, inMedicare);
+  // From December 8 to 31, that period is the next.
+  if (advantage.start < annual.start && inMedicare.length > 0)
+    return forEach('review-advantage', advantage.end, inMedicare, {startDay: advantage.start});
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
