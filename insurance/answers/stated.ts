@@ -9,9 +9,10 @@ import {noStatus} from './no-status.ts';
  * - `daca`: Deferred Action for Childhood Arrivals, which counts as no lawful presence since August 25, 2025 (45 CFR 155.20; 90 FR 27074)
  * - `own-daca`: the same, beside `daca`, when the words concern the writer and not a relative
  * - `no-status`: no lawful status of the writer, who cannot buy a Marketplace plan (42 U.S.C. 18032(f)(3))
+ * - `abuse`: domestic abuse, with which separate tax returns leave the credit, and nobody can be asked to file jointly (26 CFR 1.36B-2(b)(2))
  * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20)
  */
-export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'no-status' | 'after-work';
+export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'no-status' | 'abuse' | 'after-work';
 
 type Words = {
   readonly names: RegExp;
@@ -57,6 +58,11 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
     unless: denial,
   },
   'no-status': {names: noStatus, unless: relatives},
+  abuse: {
+    names:
+      /\babus(e|ed|er|i[ov]|o\b|ador)|domestic violence|violencia|\bviolen(ces conj|t\b)|gewalt|家暴|施暴/,
+    unless: /\b(no|sin|sans|ohne|kein\w*) (\w+ )?(abus|violen|gewalt)|substance|drug|alcohol|drog|boss|job/,
+  },
   'after-work': {
     names:
       /\bcobra\b|\b(for retirees|retiree)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)/,

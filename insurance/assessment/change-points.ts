@@ -109,7 +109,7 @@ export const changePoints = (
       ...(window?.end && window.state !== 'closed' ? {endDay: window.end} : {}),
     };
     return [
-      ...(change.kind === 'other' && statedIn(change.text).length > 0
+      ...(change.kind === 'other' && statedIn(change.text).some((fact) => fact !== 'abuse')
         ? []
         : [
             point(

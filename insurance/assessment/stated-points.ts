@@ -26,7 +26,8 @@ export const statedPoints = (household: Household, triage: YearTriage, today: Da
           }),
         ),
       ];
-    if (fact === 'own-daca' || fact === 'no-status') return []; // Their points stand beside it.
+    // Their points stand beside it.
+    if (fact === 'own-daca' || fact === 'no-status' || fact === 'abuse') return [];
     if (fact === 'daca')
       return [point('stated', 'stated.daca', 'warning', {inputs: ['currentCoverage', 'lifestageChanges']})];
     if (fact === 'tribe')

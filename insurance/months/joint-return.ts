@@ -10,10 +10,11 @@ const SPOUSES = 2;
 /**
  * Returns the most that a household with separate tax returns would pay a month, in dollars, for the benchmark silver plan with a joint return
  * and the same income: married people get the credit with a joint return only (26 U.S.C. 36B(c)(1)(C)). Undefined if the household does not
- * surely file separately, if the size leaves out the spouse, if no joint return surely brings the credit to somebody, and if the plan costs
+ * surely file separately or names abuse, if the size leaves out the spouse, if no joint return surely brings the credit to somebody, and if the plan costs
  * less than the household's share.
  */
 export const jointMonthly = (household: Household, planYear: PlanYear, today: Day): number | undefined => {
+  if (household.stated.includes('abuse')) return undefined;
   const [filing, ...others] = household.filings;
   if (filing !== 'separate' || others.length > 0 || household.size.low < SPOUSES) return undefined;
   const joint: Household = {...household, filings: ['joint']};
