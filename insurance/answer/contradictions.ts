@@ -31,6 +31,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-hra': ['credit', 'full-price'],
   'uncovered-days': ['credit', 'full-price'],
   'if-tribe': ['credit'],
+  'if-retiree': ['medicare'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],
   'if-daca': ['credit', 'full-price'],

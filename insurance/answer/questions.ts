@@ -27,6 +27,7 @@ export type Branch = {
     | 'if-hra'
     | 'uncovered-days'
     | 'if-tribe'
+    | 'if-retiree'
     | `if-${Condition}`;
   readonly rows: readonly number[];
 };
@@ -88,6 +89,12 @@ export const branchesOf = (
     ...stated.map((code) => ({code, rows: credited})),
     // Beside the credit the card names the HRA.
     {code: 'if-hra' as const, rows: household.stated.includes('hra') ? buyers : []},
+    {
+      code: 'if-retiree' as const,
+      rows: household.stated.includes('retiree')
+        ? rowsOf(household.people.filter(({medicare}) => medicare))
+        : [],
+    },
     {code: 'uncovered-days' as const, rows: isUncovered ? buyers : []},
     {code: 'if-work-plan' as const, rows: isShared ? buyers : []},
     {code: 'if-separate' as const, rows: rowsOf(lost)},

@@ -10,9 +10,19 @@ import {noStatus} from './no-status.ts';
  * - `own-daca`: the same, beside `daca`, when the words concern the writer and not a relative
  * - `no-status`: no lawful status of the writer, who cannot buy a Marketplace plan (42 U.S.C. 18032(f)(3))
  * - `abuse`: domestic abuse, with which separate tax returns leave the credit, and nobody can be asked to file jointly (26 CFR 1.36B-2(b)(2))
+ * - `retiree`: a plan for retirees, which a plan of Part D or Medicare Advantage can end
  * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20)
  */
-export type Stated = 'tribe' | 'hra' | 'custody' | 'daca' | 'own-daca' | 'no-status' | 'abuse' | 'after-work';
+export type Stated =
+  | 'tribe'
+  | 'hra'
+  | 'custody'
+  | 'daca'
+  | 'own-daca'
+  | 'no-status'
+  | 'abuse'
+  | 'retiree'
+  | 'after-work';
 
 type Words = {
   readonly names: RegExp;
@@ -30,6 +40,8 @@ export const relatives =
 
 // Names alone do not count: Cherokee and Comanche are counties of Texas, Seminole is a city.
 const nations = String.raw`(cherokee|choctaw|chickasaw|navajo|muscogee|kickapoo|tigua|ysleta del sur|alabama-coushatta|comanche|seminole|osage)`;
+
+const retireePlan = String.raw`\b(for retirees|retiree|fehb|union plan)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)`;
 
 const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
   tribe: {
@@ -63,9 +75,9 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
       /\babus(e|ed|er|i[ov]|o\b|ador)|domestic violence|violencia|\bviolen(ces conj|t\b)|gewalt|家暴|施暴/,
     unless: /\b(no|sin|sans|ohne|kein\w*) (\w+ )?(abus|violen|gewalt)|substance|drug|alcohol|drog|boss|job/,
   },
+  retiree: {names: new RegExp(retireePlan), unless: denial},
   'after-work': {
-    names:
-      /\bcobra\b|\b(for retirees|retiree)\b|\b(plan|seguro) de jubilad|\bde retraitee?s?\b|\b(fur rentner|rentner(plan|tarif))\b|退休(人员|员工)?(计划|保险)/,
+    names: new RegExp(String.raw`\bcobra\b|${retireePlan}`),
     unless: new RegExp(String.raw`${denial.source}|\bmedicare\b`),
   },
 };
@@ -91,7 +103,10 @@ const namesOwnDaca = (clause: string): boolean =>
  */
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
-  const found = facts.filter((fact) => clauses.some((clause) => names(clause, words[fact])));
   const parts = clauses.flatMap((clause) => clause.split(','));
+  // "Medicare for me, COBRA for my wife": of a couple, one person's Medicare hides nobody's COBRA.
+  const found = facts.filter((fact) =>
+    (fact === 'after-work' ? parts : clauses).some((clause) => names(clause, words[fact])),
+  );
   return parts.some(namesOwnDaca) ? [...found, 'own-daca'] : found;
 };

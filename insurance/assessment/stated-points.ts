@@ -28,6 +28,10 @@ export const statedPoints = (household: Household, triage: YearTriage, today: Da
       ];
     // Their points stand beside it.
     if (fact === 'own-daca' || fact === 'no-status' || fact === 'abuse') return [];
+    if (fact === 'retiree')
+      return household.people.some(({medicare}) => medicare)
+        ? [point('stated', 'stated.retiree', 'warning', {inputs: ['currentCoverage']})]
+        : [];
     if (fact === 'daca')
       return [point('stated', 'stated.daca', 'warning', {inputs: ['currentCoverage', 'lifestageChanges']})];
     if (fact === 'tribe')

@@ -53,6 +53,7 @@ export const pointCodes = {
   'stated.custody': ['days'],
   'stated.daca': none,
   'stated.cobra': none,
+  'stated.retiree': none,
   'stated.no-status': none,
   'stated.after-work': ['person', 'specialMonths'],
   'credit.contribution': ['planYear', 'sharePercent', 'monthlyDollars'],
