@@ -35,6 +35,8 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],
   'if-daca': ['credit', 'full-price'],
+  'if-papers': ['credit', 'full-price'],
+  'if-lawful': ['credit', 'full-price'],
 };
 
 /**

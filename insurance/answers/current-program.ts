@@ -56,7 +56,7 @@ const boundToWork =
 
 /** Matches words for a plan that is only offered, and for work without an employer. */
 const onlyOffered =
-  /offer|eligib|declin|turn|waiv|expensive|nothing|self|freelanc|contract|ofre|recha|\bcar[oa]\b|cuenta|autonom|independ|propos|refus|cher\b|biet|lehn|teuer|贵|拒|自/;
+  /offer|eligib|declin|turn|waiv|expensive|nothing|self|freelanc|contract|ofre|recha|\bcar[oa]\b|cuenta|autonom|independ|permi|propos|refus|cher\b|biet|lehn|teuer|贵|拒|自/;
 
 const holdsWorkPlan = (text: string, today: Day): boolean => {
   const plain = plainWords(text);

@@ -9,6 +9,8 @@ import {noStatus} from './no-status.ts';
  * - `daca`: Deferred Action for Childhood Arrivals, which counts as no lawful presence since August 25, 2025 (45 CFR 155.20; 90 FR 27074)
  * - `own-daca`: the same, beside `daca`, when the words concern the writer and not a relative
  * - `no-status`: no lawful status of the writer, who cannot buy a Marketplace plan (42 U.S.C. 18032(f)(3))
+ * - `papers`: no lawful status of anybody in the words, also of a relative
+ * - `lawful`: a lawful status with which there is no credit from 2027 on (P.L. 119-21, section 71301), such as asylum or a visa
  * - `abuse`: domestic abuse, with which separate tax returns leave the credit, and nobody can be asked to file jointly (26 CFR 1.36B-2(b)(2))
  * - `retiree`: a plan for retirees, which a plan of Part D or Medicare Advantage can end
  * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20)
@@ -20,6 +22,8 @@ export type Stated =
   | 'daca'
   | 'own-daca'
   | 'no-status'
+  | 'papers'
+  | 'lawful'
   | 'abuse'
   | 'retiree'
   | 'after-work';
@@ -70,6 +74,15 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
     unless: denial,
   },
   'no-status': {names: noStatus, unless: relatives},
+  papers: {
+    names: new RegExp(String.raw`${noStatus.source}|\bno tien\w+ (papeles|estatus)`),
+    unless: /^$/,
+  },
+  lawful: {
+    names:
+      /\b(as[iy]l\w*|refug\w+|fluchtling\w*|tps|parolee?|work permit|permi(so|s) de tra\w+|arbeitserlaubnis|visum|visa\b(?! card))\b|card( is| application)? pending|pending green card|难民|庇护|签证/,
+    unless: denial,
+  },
   abuse: {
     names:
       /\babus(e|ed|er|i[ov]|o\b|ador)|domestic violence|violencia|\bviolen(ces conj|t\b)|gewalt|家暴|施暴/,
@@ -89,6 +102,9 @@ const names = (clause: string, {names: has, unless}: Words): boolean =>
 
 const daca = words.daca.names.source;
 
+/** "Medicare for me, COBRA for my wife", "refugee, no insurance": what stands between commas hides nothing beside it. */
+const byPart = new Set<Stated>(['after-work', 'lawful']);
+
 /** The writer names DACA as an own fact. */
 const ownDaca = new RegExp(
   String.raw`(\bi('m| am| have| got)|\bmy|\btengo|\bsoy|\bj'ai|\bje suis|\bich (habe|bin)|我[有是]) ?(\w+ )?(${daca})`,
@@ -104,9 +120,8 @@ const namesOwnDaca = (clause: string): boolean =>
 export const statedIn = (text: string): readonly Stated[] => {
   const clauses = plainWords(text).split(/[;.!?，；。！？]/);
   const parts = clauses.flatMap((clause) => clause.split(','));
-  // "Medicare for me, COBRA for my wife": of a couple, one person's Medicare hides nobody's COBRA.
   const found = facts.filter((fact) =>
-    (fact === 'after-work' ? parts : clauses).some((clause) => names(clause, words[fact])),
+    (byPart.has(fact) ? parts : clauses).some((clause) => names(clause, words[fact])),
   );
   return parts.some(namesOwnDaca) ? [...found, 'own-daca'] : found;
 };

@@ -109,7 +109,8 @@ export const changePoints = (
       ...(window?.end && window.state !== 'closed' ? {endDay: window.end} : {}),
     };
     return [
-      ...(change.kind === 'other' && statedIn(change.text).some((fact) => fact !== 'abuse')
+      ...(change.kind === 'other' &&
+      statedIn(change.text).some((fact) => fact !== 'abuse' && fact !== 'lawful')
         ? []
         : [
             point(

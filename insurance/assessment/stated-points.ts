@@ -1,11 +1,17 @@
 import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {partBSpecialMonths} from '../figures/medicare.ts';
 import {afterWork, paysNoCare} from '../household/condition.ts';
+import type {Stated} from '../answers/stated.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
+
+const otherPoints = ['own-daca', 'no-status', 'papers', 'lawful', 'abuse'] as const;
+
+const hasOtherPoints = (fact: Stated): fact is (typeof otherPoints)[number] =>
+  otherPoints.some((one) => one === fact);
 
 /** Returns the conditions of the facts that the visitor's words name: nobody has asked whom they concern. */
 export const statedPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] =>
@@ -27,7 +33,7 @@ export const statedPoints = (household: Household, triage: YearTriage, today: Da
         ),
       ];
     // Their points stand beside it.
-    if (fact === 'own-daca' || fact === 'no-status' || fact === 'abuse') return [];
+    if (hasOtherPoints(fact)) return [];
     if (fact === 'retiree')
       return household.people.some(({medicare}) => medicare)
         ? [point('stated', 'stated.retiree', 'warning', {inputs: ['currentCoverage']})]

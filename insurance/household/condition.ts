@@ -56,19 +56,27 @@ export const paysNoCare = (
   stated.includes('tribe') && credit !== null && fplPercent !== null && fplPercent.high <= NO_COST_SHARING;
 
 /** A condition that the visitor's words name, and that can concern anyone in the household. */
-export type Condition = 'held' | 'custody' | 'daca';
+export type Condition = 'held' | 'custody' | 'daca' | 'papers' | 'lawful';
 
 /**
- * Returns the conditions that concern a person whom nobody has named: a public program of one of several people, and
- * prison or jail in a household that counts more than one person.
+ * Returns the conditions that concern a person whom nobody has named: a public program of one of several people, prison or jail in a household
+ * that counts more than one person, and a status of immigration that rules out the plan (42 U.S.C. 18032(f)(3)) or the credit.
  */
 export const conditionsIn = ({
   currentProgram,
   stated,
   people,
   size,
-}: Pick<Household, 'currentProgram' | 'stated' | 'people' | 'size'>): readonly Condition[] => [
+  hasOneAdult,
+}: Pick<
+  Household,
+  'currentProgram' | 'stated' | 'people' | 'size' | 'hasOneAdult'
+>): readonly Condition[] => [
   ...(isProgramOpen({currentProgram, people}) ? (['held'] as const) : []),
   ...(stated.includes('custody') && size.low > 1 ? (['custody'] as const) : []),
   ...(stated.includes('daca') && !stated.includes('own-daca') ? (['daca'] as const) : []),
+  ...(stated.includes('papers') && people.length > 1 && !(hasOneAdult && stated.includes('no-status'))
+    ? (['papers'] as const)
+    : []),
+  ...(stated.includes('lawful') ? (['lawful'] as const) : []),
 ];
