@@ -8,7 +8,7 @@ import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import type {Household} from '../household/household.ts';
 import {isAfterDeadline} from '../household/state-move.ts';
-import {coveredThrough} from '../review/covered-through.ts';
+import {coveredThrough, isReleasedAfter} from '../review/covered-through.ts';
 import type {HouseholdCase} from './read-case.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
@@ -81,7 +81,11 @@ export const marketplacePoints = (
   today: Day,
 ): readonly Point[] => {
   if (!isFederal(household)) return [];
-  if (window.state === 'open' && isAfterDeadline(move, window.deadline)) return [];
+  if (
+    window.state === 'open' &&
+    (isAfterDeadline(move, window.deadline) || isReleasedAfter({household, special}, window.deadline))
+  )
+    return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   if (!mayNeedPlan(triage, from)) return [];
   if (!mayBuyPlan(triage, from) && !special.some((one) => one.state !== 'closed' && leavesGap(one)))

@@ -65,3 +65,18 @@ export const openEnrollmentStart = ({
   coveredThrough({...facts, coverEnded: coverage.end}, marketplace.coverageStarts) === null
     ? marketplace.coverageStarts
     : null;
+
+/**
+ * Returns whether the only person of a household leaves prison or jail after a deadline: people who serve a sentence cannot choose a plan before
+ * (45 CFR 155.305(a)(2)), and the release opens a period of its own (45 CFR 155.420(d)(3)).
+ */
+export const isReleasedAfter = (
+  {
+    household: {people, size},
+    special,
+  }: Pick<ActionFacts, 'special'> & {readonly household: Pick<ActionFacts['household'], 'people' | 'size'>},
+  deadline: Day,
+): boolean =>
+  people.length === 1 &&
+  size.high === 1 &&
+  special.some(({kind, eventDay}) => kind === 'release' && eventDay !== null && eventDay > deadline);

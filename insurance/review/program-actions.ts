@@ -12,7 +12,7 @@ import {siteOf} from '../places/find-state.ts';
 import {isTerritory} from '../places/territories.ts';
 import {usStates} from '../places/us-states.ts';
 import {leavesGap} from '../windows/special-enrollment.ts';
-import {coveredThrough, coveredUntil} from './covered-through.ts';
+import {coveredThrough, coveredUntil, isReleasedAfter} from './covered-through.ts';
 import {isAfterDeadline} from '../household/state-move.ts';
 import {buys, buysOn, candidate, type ActionFacts, type Candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
@@ -22,6 +22,13 @@ import type {ActionCode} from './precedence.ts';
 /** A period that opens later counts if it opens before the next open enrollment, and within a year. */
 const opensFirst = (start: Day, {marketplace, today}: Pick<ActionFacts, 'marketplace' | 'today'>): boolean =>
   start < (marketplace.state === 'open' ? addMonths(today, 12) : marketplace.start);
+
+/** Returns whether open enrollment ends later than a special enrollment and its plan begins no later: then no last day is near. */
+const opensLonger = ({household, marketplace}: ActionFacts, coverageStartDay: Day, end: Day): boolean =>
+  marketplace.state === 'open' &&
+  end < marketplace.deadline &&
+  coverageStartDay >= marketplace.coverageStarts &&
+  !usStates[household.stateCode ?? '']?.exchange;
 
 /** Returns special enrollment, open or ahead, for people who may want a plan of the Marketplace. */
 export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
@@ -42,6 +49,7 @@ export const specialActions = (facts: ActionFacts): readonly Candidate[] => {
     const isAhead = eventDay !== null && eventDay > today;
     const byDay = earliest([lastOfMonth(isAhead ? eventDay : today), end]) ?? end;
     const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);
+    if (opensLonger(facts, coverageStartDay, end)) return [];
     return [
       candidate(isOpen ? 'enroll-special' : 'plan-special', leavesGap({kind, isConditional}) ? byDay : end, {
         change: kind,
@@ -75,7 +83,8 @@ export const marketplaceActions = (facts: ActionFacts): readonly Candidate[] => 
   if (isTerritory(household.stateCode)) return [];
   if (marketplace.state !== 'open') return awaitEnrollment(household, triage, marketplace.start, today);
   const {planYear, deadline, coverageStarts} = marketplace;
-  if (isAfterDeadline(move, deadline) || coveredThrough(facts, coverageStarts) !== null) return [];
+  if (isAfterDeadline(move, deadline) || isReleasedAfter(facts, deadline)) return [];
+  if (coveredThrough(facts, coverageStarts) !== null) return [];
   const isWanted =
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
   if (!isWanted) return [];
