@@ -17,18 +17,20 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'plan-special': 'plan',
   'enroll-state-exchange': 'plan',
   'act-on-change': 'change',
-  'ask-work-end': 'change',
 };
 
 /** Writes a step: what to do, and for whom if the step is about one person. */
 export const stepText = (
-  {code, params}: Step,
+  {code, day, params}: Step,
   {steps}: Pick<AnswerModel, 'steps'>,
   {t, params: inWords}: AnswerWords,
 ): string => {
   // The year matters only beside a plan for the rest of this year.
-  const isPlain = code === 'enroll-marketplace' && !steps.some((step) => step.code === 'enroll-special');
-  const what = t(`answer.step.${isPlain ? 'plan' : (sameText[code] ?? code)}`, {
+  const isBeside = (other: StepCode): boolean => steps.some((step) => step.code === other);
+  const isPlain = code === 'enroll-marketplace' && !isBeside('enroll-special');
+  // Beside the plan of the next year, a second "choose a plan" must say which of the two it is.
+  const isLast = code === 'enroll-special' && isBeside('enroll-marketplace') && day === params['endDay'];
+  const what = t(`answer.step.${isPlain ? 'plan' : isLast ? 'special-end' : (sameText[code] ?? code)}`, {
     year: Number(params['planYear']),
   });
   const {person} = inWords(params);
