@@ -32,3 +32,28 @@ test('a special enrollment that ends before open enrollment names no last day', 
   // In November it brings the plan a month earlier.
   expect(on('2026-11-27', lost).sentence).toMatchObject({code: 'enroll-special', day: '2026-11-30'});
 });
+
+// "Apply for Children's Medicaid or CHIP today" for a son of 19, whose Medicaid ends tomorrow.
+test('nobody applies for the children’s program of a child who has turned 19', () => {
+  const mother = {
+    ...alone,
+    household: [{age: '44'}, {age: '2008-02-10'}],
+    exactIncome: '38000',
+    filing: 'head',
+    householdSize: '2',
+    currentCoverage: 'my son has Medicaid',
+  };
+  const codes = (day: string) => on(day, mother).steps.map(({code}) => code);
+  expect(codes('2027-02-27')).toEqual(['enroll-at-19']);
+  expect(codes('2027-01-27')).toContain('apply-for-others');
+});
+
+// By December 15 and by December 31: one plan from January 1, said twice.
+test('who turns 26 in December chooses one plan for January', () => {
+  const at26 = {...alone, age: '2000-12-20', currentCoverage: 'on my parents plan until I turn 26'};
+  const first = on('2026-11-27', at26);
+  expect(first.steps.map(({code}) => code)).toEqual(['enroll-marketplace', 'pay-first-premium']);
+  expect(first.second).toBeUndefined();
+  // After December 15, the parents' plan still leaves time for January 1.
+  expect(on('2026-12-16', at26).sentence).toMatchObject({code: 'enroll-at-26', day: '2026-12-31'});
+});

@@ -128,12 +128,12 @@ export const at19And26: readonly HouseholdCase[] = [
     also: ['enroll-at-26'],
   },
   {
-    who: 'the same after December 15',
+    who: 'the same after December 15: both lead to a plan from February 1, so one choice, said once',
     today: '2026-12-20',
     lead: single('2001-01-05', 30_000),
     programs: ['credit 1-12'],
     next: ['enroll-marketplace', '2027-01-15'],
-    also: ['enroll-at-26'],
+    also: [],
   },
   {
     who: 'the same in March: the sixty days ended on March 6',

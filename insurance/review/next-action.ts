@@ -1,5 +1,5 @@
 import {signUps} from '../months/sign-ups.ts';
-import {type Day, lastOfMonth} from '../calendar/day.ts';
+import {type Day, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
 import {isTerritory} from '../places/territories.ts';
 import {candidate, type Action, type ActionFacts, type Candidate} from './action.ts';
 import {precedence, type ActionCode, type PrecedenceRow, type Stage} from './precedence.ts';
@@ -60,13 +60,21 @@ const yearOf = ({params}: Candidate): string =>
 /** One person's choice of a plan: in a household of one, the same choice as for the household. */
 const choosingAlone = new Set<ActionCode>(['enroll-at-19', 'enroll-at-26', 'enroll-after-pregnancy']);
 
+/** Whether a person's own choice by its last day leads to the first day of the other plan. */
+const isSameStart = ({deadline}: Candidate, {params}: Candidate): boolean =>
+  firstOfMonth(deadline, 1) === params['coverageStartDay'];
+
 const isRepeat =
   (isAlone: boolean) =>
   (action: Candidate, index: number, sorted: readonly Candidate[]): boolean =>
     sorted.slice(0, index).some((other) => {
       if (!choosing.has(other.code)) return false;
       if (choosing.has(action.code)) return yearOf(other) === yearOf(action);
-      return isAlone && choosingAlone.has(action.code) && other.deadline === action.deadline;
+      return (
+        isAlone &&
+        choosingAlone.has(action.code) &&
+        (other.deadline === action.deadline || isSameStart(action, other))
+      );
     });
 
 const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline, params});

@@ -1,4 +1,4 @@
-import {MEDICARE_AGE} from '../aca/person-program.ts';
+import {ADULT_AGE, MEDICARE_AGE} from '../aca/person-program.ts';
 import {afterWork} from '../household/condition.ts';
 import type {Household} from '../household/household.ts';
 import {addDays, addMonths, earliest, firstOfMonth, lastOfMonth, type Day} from '../calendar/day.ts';
@@ -191,6 +191,8 @@ export const annualActions = (
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
+const forChildren = new Set<ActionCode>(['apply-medicaid-chip', 'apply-for-others']);
+
 const isTooLate = ({people}: ActionFacts['household'], row: number, today: Day): boolean =>
   people.some((person) => person.row === row && isTooLateToApply(person, today));
 
@@ -200,9 +202,11 @@ export const allYearActions = (facts: ActionFacts): readonly Candidate[] => {
   const lastDay = coveredUntil(facts, today);
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
-    // Nobody can apply for Medicaid after a pregnancy that ends before the plan year begins.
-    const people = triage.people.filter(
-      ({row}) => code !== 'apply-medicaid-pregnant' || !isTooLate(household, row, today),
+    // Nobody can apply for Medicaid after a pregnancy that ends before the plan year begins, and for the month of 19 it is over.
+    const people = triage.people.filter(({row, age}) =>
+      code === 'apply-medicaid-pregnant'
+        ? !isTooLate(household, row, today)
+        : !forChildren.has(code) || age < ADULT_AGE,
     );
     const times = people.flatMap(({soon, months, inPregnancy}) => {
       const inYear = months.map(({outcomes}) => outcomes);
