@@ -9,7 +9,7 @@ import {moneyAnswer} from './money.ts';
 import {picturedHousehold} from './pictured.ts';
 import {peopleAnswers} from './people.ts';
 import {branchesOf, questionsOf} from './questions.ts';
-import {secondOf} from './second.ts';
+import {secondInGap, secondOf} from './second.ts';
 import {handFor, type Step, stepsOf} from './steps.ts';
 import {tobaccoSurcharge} from './tobacco.ts';
 import {throughPregnancy} from '../months/through-pregnancy.ts';
@@ -86,7 +86,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     today,
     planYear: triage.planYear,
     sentence: sentenceOf(next, review),
-    second: secondOf(next, year, today),
+    second: secondOf(next, year, today) ?? secondInGap(next, year, marketplace),
     money,
     price: price ?? undefined,
     jointMonthly: jointMonthly(household, triage.planYear, today),

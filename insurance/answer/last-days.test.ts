@@ -57,3 +57,14 @@ test('who turns 26 in December chooses one plan for January', () => {
   // After December 15, the parents' plan still leaves time for January 1.
   expect(on('2026-12-16', at26).sentence).toMatchObject({code: 'enroll-at-26', day: '2026-12-31'});
 });
+
+// A man who works for himself and was $10 below the line read of 2-1-1 alone, and lost open enrollment.
+test('people in the coverage gap read by which day to choose a plan with more income', () => {
+  const below = {...alone, exactIncome: '15950'};
+  expect(on('2026-11-27', below)).toMatchObject({
+    sentence: {code: 'get-help-in-gap'},
+    second: {code: 'enroll-above-line', day: '2026-12-15', params: {planYear: 2027}, rows: []},
+  });
+  expect(on('2027-02-27', below).second).toBeUndefined();
+  expect(on('2026-11-27', {...below, currentCoverage: 'no papers'}).second).toBeUndefined();
+});

@@ -1,6 +1,8 @@
 import {buys, buysOn, type Action} from '../review/action.ts';
 import type {Day} from '../calendar/day.ts';
+import {isInGap} from '../months/may-need-plan.ts';
 import type {YearTriage} from '../months/triage-year.ts';
+import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {NextAction} from '../review/next-action.ts';
 import type {ActionCode} from '../review/precedence.ts';
 import type {Step} from './steps.ts';
@@ -35,3 +37,21 @@ export const secondOf = (next: NextAction, triage: YearTriage, today: Day): Seco
   const {code, deadline, params} = found;
   return {code, day: deadline, params, rows: isOfOne ? buyersOf(found, triage, today) : []};
 };
+
+/**
+ * Returns the last day of open enrollment for people in the coverage gap who may expect more income than they have named: for them the sentence
+ * names help without insurance, and the credit starts at the poverty line (26 U.S.C. 36B(c)(1)(A)).
+ */
+export const secondInGap = (
+  {code}: NextAction,
+  triage: YearTriage,
+  marketplace: MarketplaceWindow,
+): SecondStep | undefined =>
+  code === 'get-help-in-gap' && marketplace.state === 'open' && isInGap(triage)
+    ? {
+        code: 'enroll-above-line',
+        day: marketplace.deadline,
+        params: {planYear: marketplace.planYear},
+        rows: [],
+      }
+    : undefined;

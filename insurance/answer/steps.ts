@@ -4,8 +4,8 @@ import type {NextAction} from '../review/next-action.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 import type {ActionCode} from '../review/precedence.ts';
 
-/** The kind of a step: an action of the table, the first payment, or a review. */
-export type StepCode = ActionCode | 'pay-first-premium' | 'review';
+/** The kind of a step: an action of the table, the first payment, a review, or the choice of a plan by people who expect more income. */
+export type StepCode = ActionCode | 'pay-first-premium' | 'review' | 'enroll-above-line';
 
 /** One thing to do, with its last day. Days are never before today. */
 export type Step = {readonly code: StepCode; readonly day: Day; readonly params: PointParams};
