@@ -40,7 +40,7 @@ export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
 export const answerBudget = {
   element: 'questionnaire',
   chunks: ['rules', 'contribution-picture'],
-  bytes: 15_500,
+  bytes: 15_750,
 } as const;
 
 /**
@@ -50,7 +50,7 @@ export const answerBudget = {
 export const wordsBudget = {
   element: 'questionnaire',
   chunks: ['words'],
-  bytes: 14_000,
+  bytes: 14_050,
 } as const;
 
 /** All elements on one page: each file once, and the largest language of each element, in bytes, brotli 11. */

@@ -32,6 +32,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'uncovered-days': ['credit', 'full-price'],
   'if-tribe': ['credit'],
   'if-retiree': ['medicare'],
+  'if-pregnant': ['credit', 'full-price'],
   'if-held': ['credit', 'full-price'],
   'if-custody': ['credit', 'full-price'],
   'if-daca': ['credit', 'full-price'],

@@ -28,6 +28,7 @@ export type Branch = {
     | 'uncovered-days'
     | 'if-tribe'
     | 'if-retiree'
+    | 'if-pregnant'
     | `if-${Condition}`;
   readonly rows: readonly number[];
 };
@@ -45,6 +46,10 @@ const ofCredit: Readonly<Partial<Record<Stated, 'if-cobra' | 'if-tribe'>>> = {
   'after-work': 'if-cobra',
   tribe: 'if-tribe',
 };
+
+/** Whether the words name a pregnancy in Texas that no box names: then the answer does not count it. */
+const namesPregnancyOnly = ({stated, state, people}: Household): boolean =>
+  stated.includes('pregnant') && state === 'texas' && !people.some(({pregnant}) => pregnant);
 
 /**
  * Returns the branches. `separate`: the household's triage if the household files separate returns, while the filing is open.
@@ -95,6 +100,7 @@ export const branchesOf = (
         ? rowsOf(household.people.filter(({medicare}) => medicare))
         : [],
     },
+    {code: 'if-pregnant' as const, rows: namesPregnancyOnly(household) ? buyers : []},
     {code: 'uncovered-days' as const, rows: isUncovered ? buyers : []},
     {code: 'if-work-plan' as const, rows: isShared ? buyers : []},
     {code: 'if-separate' as const, rows: rowsOf(lost)},

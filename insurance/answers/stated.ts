@@ -11,6 +11,7 @@ import {noStatus} from './no-status.ts';
  * - `no-status`: no lawful status of the writer, who cannot buy a Marketplace plan (42 U.S.C. 18032(f)(3))
  * - `papers`: no lawful status of anybody in the words, also of a relative
  * - `lawful`: a lawful status with which there is no credit from 2027 on (P.L. 119-21, section 71301), such as asylum or a visa
+ * - `pregnant`: a pregnancy in words, which no box has named
  * - `abuse`: domestic abuse, with which separate tax returns leave the credit, and nobody can be asked to file jointly (26 CFR 1.36B-2(b)(2))
  * - `retiree`: a plan for retirees, which a plan of Part D or Medicare Advantage can end
  * - `after-work`: COBRA or a retiree plan, which add no time for Part B (42 CFR 407.20)
@@ -24,6 +25,7 @@ export type Stated =
   | 'no-status'
   | 'papers'
   | 'lawful'
+  | 'pregnant'
   | 'abuse'
   | 'retiree'
   | 'after-work';
@@ -83,6 +85,7 @@ const words: Readonly<Record<Exclude<Stated, 'own-daca'>, Words>> = {
       /\b(as[iy]l\w*|refug\w+|fluchtling\w*|tps|parolee?|work permit|permi(so|s) de tra\w+|arbeitserlaubnis|visum|visa\b(?! card))\b|card( is| application)? pending|pending green card|难民|庇护|签证/,
     unless: denial,
   },
+  pregnant: {names: /pregnan|embaraz|enceinte|schwanger|怀孕/, unless: denial},
   abuse: {
     names:
       /\babus(e|ed|er|i[ov]|o\b|ador)|domestic violence|violencia|\bviolen(ces conj|t\b)|gewalt|家暴|施暴/,
@@ -103,7 +106,7 @@ const names = (clause: string, {names: has, unless}: Words): boolean =>
 const daca = words.daca.names.source;
 
 /** "Medicare for me, COBRA for my wife", "refugee, no insurance": what stands between commas hides nothing beside it. */
-const byPart = new Set<Stated>(['after-work', 'lawful']);
+const byPart = new Set<Stated>(['after-work', 'lawful', 'pregnant']);
 
 /** The writer names DACA as an own fact. */
 const ownDaca = new RegExp(

@@ -71,6 +71,9 @@ const codeOf = (kind: LifeChange['kind'], triage: YearTriage, today: Day): Point
     : 'change.income-without-plan';
 };
 
+/** The facts without a point of their own: a change that names one of them is still a question. */
+const withoutPoint = new Set<string>(['abuse', 'lawful', 'pregnant']);
+
 /** Returns the points of the life changes of the third phase: what to do after each, and the special enrollment that it opens. */
 export const changePoints = (
   changes: readonly LifeChange[],
@@ -109,8 +112,7 @@ export const changePoints = (
       ...(window?.end && window.state !== 'closed' ? {endDay: window.end} : {}),
     };
     return [
-      ...(change.kind === 'other' &&
-      statedIn(change.text).some((fact) => fact !== 'abuse' && fact !== 'lawful')
+      ...(change.kind === 'other' && statedIn(change.text).some((fact) => !withoutPoint.has(fact))
         ? []
         : [
             point(

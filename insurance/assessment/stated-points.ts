@@ -8,7 +8,7 @@ import {isTerritory} from '../places/territories.ts';
 import {cite, point, type Point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
 
-const otherPoints = ['own-daca', 'no-status', 'papers', 'lawful', 'abuse'] as const;
+const otherPoints = ['own-daca', 'no-status', 'papers', 'lawful', 'pregnant', 'abuse'] as const;
 
 const hasOtherPoints = (fact: Stated): fact is (typeof otherPoints)[number] =>
   otherPoints.some((one) => one === fact);
