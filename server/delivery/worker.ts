@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Logger} from 'pino';
 import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';
 import {type Backoff, LONGEST_WAIT_MS, waitMs} from './backoff.ts';
 import type {Channel} from './channel.ts';
@@ -140,6 +141,8 @@ export class DeliveryWorker {
     const erased = await this.#settle(channel, lease, settled);
     for (const {submissionId} of claimed.filter(({outboxId}) => erased.includes(outboxId)))
       await channel.retract?.(submissionId);
+    // The keys cannot be used, or the store only sometimes: the same deliveries would be claimed again at once, with a line in the log each time.
+    if (settled.every(({outcome}) => outcome === 'release')) throw new StorageUnavailableError(undefined);
     return true;
   }
 
