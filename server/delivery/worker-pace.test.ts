@@ -46,3 +46,7 @@ test('while the keys are unavailable, deliveries wait instead of filling the log
   });
   expect(reads).toBeLessThanOrEqual(3);
 });
+
+test('a delivery that is postponed from Saturday evening to Sunday noon is not read again at once', async () => {
+  expect(await readsOf(() => ({postponedMs: 15 * 3_600_000}))).toBe(1);
+});

@@ -181,8 +181,11 @@ export class DeliveryWorker {
     try {
       const event = await readEvent(claimed);
       if (!event) return {outcome: 'cancelled'};
-      if ('postponedMs' in event)
-        return {outcome: 'postpone', dueAt: new Date(now().getTime() + event.postponedMs).toISOString()};
+      if ('postponedMs' in event) {
+        // A later time would count as that of a wrong clock: see `Moments.horizon`. Quiet hours can last longer, and are read again.
+        const wait = Math.min(event.postponedMs, LONGEST_WAIT_MS);
+        return {outcome: 'postpone', dueAt: new Date(now().getTime() + wait).toISOString()};
+      }
       const isLast = claimed.attempts >= backoff.attempts;
       await untilAborted(channel.deliver(event, signal, isLast), signal);
       return {outcome: 'delivered'};
