@@ -4,7 +4,7 @@ import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {closeInboxItem} from '../submission/inbox/inbox-item.store.ts';
 import {outboxIds, PERSON_TOPICS, replyOutboxId} from '../submission/outbox-id.ts';
-import {erasePersonRows, keepPersonRows} from './person-rows.ts';
+import {erasePersonRows, keepPersonRows, keepWishes} from './person-rows.ts';
 
 /**
  * The submissions to erase, and the entries that record the erasure in the chain of evidence: one for each submission, in the same order.
@@ -23,10 +23,10 @@ export type Erasure = {
 export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
   run: async (transaction, {ids, at, evidence, numbers}) => {
-    // An erasure on request includes the desk's notes. After an erasure by age, the notes move to the person's other submissions.
+    // An erasure on request includes the desk's notes, except wishes. After an erasure by age, the notes move to the person's other submissions.
     const isRequested = evidence.entries.length > 0;
     for (const id of ids) {
-      if (!isRequested) await keepPersonRows(transaction, id);
+      await (isRequested ? keepWishes : keepPersonRows)(transaction, id);
       await erasePersonRows(transaction, id);
       await eraseAnswers(transaction, id, {at, number: numbers[id]});
     }
