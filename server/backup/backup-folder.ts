@@ -1,12 +1,16 @@
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import {MS_PER_DAY} from '../../insurance/calendar/day.ts';
+import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import {doubtShares, PurgeWithheldError} from '../retention/purge-clock.ts';
 import {syncPath, writeDurably} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {ManifestSchema, type Manifest} from './manifest.schema.ts';
 
 const NAME = /^lamplight-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/u;
+
+// Servers that share a folder of backups have clocks of their own.
+const CLOCKS_DIFFER_MS = MS_PER_HOUR;
 
 /** A backup in a folder, and the time at which it was made. */
 export type KeptBackup = {readonly file: string; readonly madeAt: Date};
@@ -57,6 +61,13 @@ export const hasFaults = (file: string): boolean => {
 export const keptBackups = (folder: string): readonly KeptBackup[] =>
   named(folder).filter(({file}) => existsSync(manifestFile(file)));
 
+/**
+ * Returns the newest complete backup in a folder; undefined without one. A backup with a future time was made under a wrong clock, and says
+ * nothing about how old the newest data in the folder is.
+ */
+export const newestBackup = (folder: string, now: Date): KeptBackup | undefined =>
+  keptBackups(folder).findLast(({madeAt}) => madeAt.getTime() <= now.getTime() + CLOCKS_DIFFER_MS);
+
 // Lists all backups by name, complete or not.
 const named = (folder: string): readonly KeptBackup[] => {
   if (!existsSync(folder)) return [];
@@ -85,7 +96,7 @@ export const expireBackups = (
   keepDays: number,
   {now, isConfirmed}: {readonly now: Date; readonly isConfirmed: boolean},
 ): readonly KeptBackup[] => {
-  const newest = keptBackups(folder).at(-1);
+  const newest = newestBackup(folder, now) ?? keptBackups(folder).at(-1);
   const expired = named(folder).filter(
     (backup) => backup.file !== newest?.file && keptUntil(backup, keepDays) <= now,
   );

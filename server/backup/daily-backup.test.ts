@@ -112,6 +112,33 @@ test('a clock that runs four years ahead deletes no backups', async () => {
   expect(namesIn(folder)).toHaveLength(6);
 });
 
+test('after a clock that ran two days ahead is corrected, backups are made once a day and not each hour', async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  const folder = join(temporaryFolder(), 'backups');
+  mkdirSync(folder);
+  const ahead = pretendBackup(folder, daysAgo(-2));
+  const today = pretendBackup(folder, daysAgo(0.1));
+  const lines = watch(folder, place);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  expect(namesIn(folder)).toEqual([today, ahead]);
+  expect(lines).toEqual([]);
+});
+
+test('a backup from the time of a wrong clock does not replace the backup of today', async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  const folder = join(temporaryFolder(), 'backups');
+  mkdirSync(folder);
+  pretendBackup(folder, daysAgo(1.5));
+  pretendBackup(folder, daysAgo(-0.5));
+  const lines = watch(folder, place);
+  await expect.poll(() => lines.join('')).toContain('verified');
+  expect(namesIn(folder)).toHaveLength(3);
+});
+
 test('a number of days to keep that was set too low deletes nothing until somebody confirms it', () => {
   const folder = temporaryFolder();
   for (let days = 0; days < 30; days += 1) pretendBackup(folder, daysAgo(days));

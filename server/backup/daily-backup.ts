@@ -4,7 +4,7 @@ import {MS_PER_HOUR} from '../../insurance/calendar/duration.ts';
 import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
 import type {Store} from '../storage/store.ts';
 import {type BackupProgram, logEnd, startBackup} from './backup-process.ts';
-import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
+import {expireBackups, hasFaults, newestBackup} from './backup-folder.ts';
 
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by the duration of a backup, so that backups keep the same time of day.
@@ -61,15 +61,14 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
   };
 };
 
-// A backup with a future time was made by another clock and counts as old.
 const isDue = ({folder, now}: Plan): boolean => {
-  const newest = keptBackups(folder).at(-1);
-  return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
+  const newest = newestBackup(folder, now());
+  return !newest || now().getTime() - newest.madeAt.getTime() >= DUE_AFTER_MS;
 };
 
 const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {
   // An older backup may contain data that is now damaged, and a failed backup replaces none.
-  const newest = keptBackups(folder).at(-1);
+  const newest = newestBackup(folder, now());
   if (!newest || hasFaults(newest.file)) return;
   const {doubt, isConfirmed} = await judgeClock(store, now());
   if (doubt !== undefined && !isConfirmed) throw new PurgeWithheldError(doubt);

@@ -6,7 +6,7 @@ import {MS_PER_DAY, addDays, addMonths} from '../../../insurance/calendar/day.ts
 import {allFigures} from '../../../insurance/figures/all-figures.ts';
 import * as contactRules from '../../../insurance/figures/contact-rules.ts';
 import {configured, isPastReview} from '../../../insurance/figures/figure.ts';
-import {keptBackups} from '../../backup/backup-folder.ts';
+import {newestBackup} from '../../backup/backup-folder.ts';
 import {listFlagged} from '../../submission/judge-flagged.ts';
 import {personSources} from '../person/sources.ts';
 import type {ReaderParts} from '../readers.ts';
@@ -14,8 +14,6 @@ import {certificateEnd} from './certificate-end.ts';
 
 // Backups are daily: after two days without one, something is wrong.
 const BACKUP_OLD_MS = 2 * MS_PER_DAY;
-// Servers that share a folder of backups have clocks of their own.
-const CLOCKS_DIFFER_MS = 3_600_000;
 const SOON_DAYS = 14;
 const CERTIFICATE_DAYS = 21;
 const LAPSE_DAYS = 30;
@@ -45,13 +43,8 @@ export const attentionNotes = async (parts: ReaderParts): Promise<readonly Atten
   ];
 };
 
-/** Returns the moment of the last backup. A backup with a future time was made by another clock, and does not count. */
 const lastBackup = (folder: string, now: Date): Date | undefined =>
-  folder === ''
-    ? undefined
-    : keptBackups(folder)
-        .map(({madeAt}) => madeAt)
-        .findLast((madeAt) => madeAt.getTime() <= now.getTime() + CLOCKS_DIFFER_MS);
+  folder === '' ? undefined : newestBackup(folder, now)?.madeAt;
 
 const isRecent = (madeAt: Date, now: Date): boolean => now.getTime() - madeAt.getTime() < BACKUP_OLD_MS;
 

@@ -1,6 +1,6 @@
 import {resolve, sep} from 'node:path';
 import {MS_PER_DAY} from '../../../../insurance/calendar/day.ts';
-import {keptBackups} from '../../../backup/backup-folder.ts';
+import {newestBackup} from '../../../backup/backup-folder.ts';
 import type {Settings} from '../../../settings/settings.ts';
 import type {Finding} from './finding.ts';
 
@@ -26,18 +26,18 @@ const backupFinding = ({BACKUP_DIR}: Settings, now: Date): Finding => {
       topic: 'data',
       text: 'No backups are made: set BACKUP_DIR to a folder on another disk.',
     };
-  const newest = Math.max(...keptBackups(BACKUP_DIR).map(({madeAt}) => madeAt.getTime()));
-  if (now.getTime() - newest <= STALE_DAYS * MS_PER_DAY)
+  const newest = newestBackup(BACKUP_DIR, now)?.madeAt;
+  if (newest && now.getTime() - newest.getTime() <= STALE_DAYS * MS_PER_DAY)
     return {
       state: 'ok',
       topic: 'data',
-      text: `The newest backup was made at ${new Date(newest).toISOString()}.`,
+      text: `The newest backup was made at ${newest.toISOString()}.`,
     };
   return {
     state: 'missing',
     topic: 'data',
-    text: Number.isFinite(newest)
-      ? `The newest backup in ${BACKUP_DIR} was made at ${new Date(newest).toISOString()}: look for errors in the log.`
+    text: newest
+      ? `The newest backup in ${BACKUP_DIR} was made at ${newest.toISOString()}: look for errors in the log.`
       : `There is no backup in ${BACKUP_DIR} yet: npm run backup -- ${BACKUP_DIR}`,
   };
 };
