@@ -3,6 +3,9 @@ import {expect, onTestFinished, test} from 'vitest';
 import {eraseSubmission} from '../../retention/erase-submission.ts';
 import {SEALED_FIELDS} from '../../keys/sealed-fields.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
+import {testimonial} from '../../testing/testimonials.ts';
+import {eraseTestimonial} from '../../testimonials/erase-testimonial.ts';
+import {recordTestimonial} from '../../testimonials/testimonial-record.ts';
 import {startTestServer} from '../../testing/test-server.ts';
 import {createStorePlace, openTestVault, type StorePlace} from '../../testing/test-store.ts';
 import type {Store} from '../store.ts';
@@ -50,10 +53,14 @@ const valueOf = async (store: Store, table: 'lead' | 'evidence', id: string): Pr
 };
 
 // Counts the copies in the files of the tables, whether a connection sees them or not.
-const leftIn = async (client: Client, values: readonly string[]): Promise<readonly string[]> => {
+const leftIn = async (
+  client: Client,
+  values: readonly string[],
+  tables: readonly string[] = SCRUBBED_TABLES,
+): Promise<readonly string[]> => {
   await client.query('checkpoint');
   const texts: string[] = [];
-  for (const table of SCRUBBED_TABLES) {
+  for (const table of tables) {
     const {rows} = await client.query<{bytes: Buffer}>(
       `select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from pg_class
         where oid in ($1::regclass, (select reltoastrelid from pg_class where oid = $1::regclass))`,
@@ -74,6 +81,21 @@ test('a patient scrub leaves no erased data in the files of the tables', async (
   await store.scrub(20_000);
   expect(await leftIn(client, sealed)).toEqual([]);
   expect(await store.read((db) => db.selectFrom('lead').select('submission_id').execute())).toHaveLength(1);
+});
+
+test('a patient scrub leaves no words of an erased testimonial, which are not sealed', async () => {
+  const {store, client} = await withErased();
+  const write = {actor: 'agent@agency.example', now: new Date(), version: undefined};
+  const {image, ...entry} = {...testimonial, rating: 5, lang: 'en', service: 'health', image: ''} as const;
+  const add = (review: string) =>
+    store.write((transaction) => recordTestimonial(transaction, {...entry, image, review}, write));
+  // Another testimonial keeps the page of the table in use.
+  const words = 'Anselma and her twins are patient, clear, on time.';
+  const [id] = [await add(words), await add('Kind.')];
+  await store.write((transaction) => eraseTestimonial(transaction, id, write));
+  expect(await leftIn(client, [words], ['testimonial', 'edit'])).toEqual([words]);
+  await store.scrub(20_000);
+  expect(await leftIn(client, [words], ['testimonial', 'edit'])).toEqual([]);
 });
 
 test.each([
