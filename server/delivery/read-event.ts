@@ -9,7 +9,7 @@ import {openSavedAnswers} from '../submission/saved-results-record.ts';
 import type {OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
-import {outboxId} from '../submission/outbox-id.ts';
+import {outboxId, PERSON_TOPICS} from '../submission/outbox-id.ts';
 import {firstIdOf} from '../storage/time-ordered-id.ts';
 import type {ReceiptLimiters} from '../http/rate-limiters.ts';
 import {limitReceipt} from '../http/receipt-limits.ts';
@@ -75,6 +75,8 @@ export const createEventReader =
     if (!submission || submission.erasedAt !== null) return undefined;
     // The replacement has an event of its own, but the withdrawal of the replaced consents has none.
     const readTopic = readers[topic];
+    // The desk is off: what follows would tell the agent of the quote request once more.
+    if (!readTopic && PERSON_TOPICS.some((each) => each === topic)) return undefined;
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC && !readTopic) return undefined;
     const replaces = await replacedBy(store, submissionId);
     const event: OutboxEvent = {id: outboxId, topic, createdAt, submission, replaces, withdrawn: []};

@@ -11,11 +11,15 @@ export type ReaderParts = Pick<
   'store' | 'keys' | 'now' | 'agency' | 'texts' | 'settings' | 'origin' | 'readCampaigns'
 >;
 
-/** Creates the readers of the topics that the desk composes. */
+/** Creates the readers of the topics that the desk composes. With the desk off, only what a member has written goes out. */
 export const deskReaders = (parts: ReaderParts): TopicReaders => ({
   'person.mail': mailReader(parts),
-  'followup.due': agentReminderReader(parts),
-  'followup.reminder': visitorReminderReader(parts),
-  'desk.digest': digestReader(parts),
-  'desk.notice': noticeReader(parts),
+  ...(parts.settings.DESK
+    ? {
+        'followup.due': agentReminderReader(parts),
+        'followup.reminder': visitorReminderReader(parts),
+        'desk.digest': digestReader(parts),
+        'desk.notice': noticeReader(parts),
+      }
+    : {}),
 });

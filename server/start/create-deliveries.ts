@@ -49,7 +49,7 @@ export const createDeliveries = (parts: Parts): DeliveryWorker => {
       receipts: () => receiptSources(agency, publicOrigin()),
       receiptLimiters: parts.receiptLimiters,
       write: createResultWriter(createWorkflow(workflow)),
-      ...(settings.DESK ? {readers: deskReaders(reminding)} : {}),
+      readers: deskReaders(reminding),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
