@@ -107,3 +107,16 @@ test('the number of invented values that are counted is limited', async () => {
   await counter.flush();
   expect(rows).toHaveLength(5_000);
 });
+
+test('visits of a flood, or of the time in which the store was away, do not stop the counting', async () => {
+  const {counterOf, stored} = await start();
+  const counter = counterOf();
+  for (let index = 0; index < 5_000; index += 1)
+    counter.count({...visit, page: `https://partner.example/${index}`}, ana);
+  await counter.flush();
+  counter.count({...visit, page: 'https://partner.example/1'}, ben);
+  await counter.stop();
+  const rows = await stored();
+  expect(rows).toHaveLength(5_000);
+  expect(rows.reduce((sum, {visits}) => sum + visits, 0)).toBe(5_001);
+});
