@@ -12,7 +12,7 @@ import {consentTo} from '../testing/consent-to.ts';
 import {callConsent, contact, healthConsent, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
-import {withdrawalPathOf} from '../testing/withdraw.ts';
+import {pressWithdraw, withdrawalPathOf} from '../testing/withdraw.ts';
 import {consentReceipt} from './receipt.ts';
 import {text} from './texts.ts';
 import {readConsents} from './withdrawal-link.ts';
@@ -229,4 +229,14 @@ test('a wrong link is a 404 that says whom to call', async () => {
       expect(await page.text()).toContain(loadAgency({}).phone.display);
     }
   expect((await fetch(address, {method: 'PUT'})).status).toBe(405);
+});
+
+test('a withdrawal covers the other spelling of an address that another browser has sent', async () => {
+  const {origin, place, sendLead} = await startTestServer();
+  const consenting = {phone: '713 555 0123', consents: [callConsent]};
+  const {id} = await sendLead({...consenting, email: 'ana@bücher.example'});
+  await sendLead({...consenting, email: 'ana@xn--bcher-kva.example'});
+  expect(await pressWithdraw(origin + (await withdrawalPathOf(place, id)))).toBe(200);
+  const records = await recordsIn(place);
+  expect(records.map(({consents}) => consents)).toEqual([[], []]);
 });
