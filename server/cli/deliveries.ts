@@ -1,6 +1,6 @@
 /** `npm run deliveries`: lists the deliveries of mails and webhooks, and retries them. */
 import {listDeliveries} from '../delivery/list-deliveries.ts';
-import {retryDeliveries} from '../delivery/retry-deliveries.ts';
+import {retryDeliveries, type Retried} from '../delivery/retry-deliveries.ts';
 import {readSettings} from '../settings/settings.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
@@ -44,7 +44,7 @@ const showOne = async (store: Store, idPrefix: string): Promise<void> => {
   print(JSON.stringify(found, undefined, 2));
 };
 
-const retry = async (store: Store, which: Parameters<typeof retryDeliveries>[1]): Promise<void> => {
+const retry = async (store: Store, which: Exclude<Retried, {readonly id: string}>): Promise<void> => {
   const ids = await retryDeliveries(store, which, new Date());
   if (ids.length === 0)
     throw new CommandError(

@@ -8,7 +8,6 @@ import {bodyOf} from '../request/body-of.ts';
 import {forMembers, memberOf} from '../request/member-of.ts';
 import {readToday} from './read-today.ts';
 
-// None of these characters is a wildcard in SQL.
 const RetryBody = z.strictObject({id: z.string().regex(/^[0-9a-f]{8}-[0-9a-f-]{27}:[a-z.]+(?::\d+)?$/u)});
 
 /**
@@ -32,7 +31,7 @@ export const todayRoutes: DeskModule = (parts) => {
 
   router.post('/deliveries/retry', forMembers, async (request, response) => {
     const {id} = await bodyOf(request, RetryBody);
-    const retried = await retryDeliveries(store, {idPrefix: id}, now());
+    const retried = await retryDeliveries(store, {id}, now());
     if (!retried.includes(id)) throw new HttpProblem('not-found');
     response.status(204).end();
   });
