@@ -4,6 +4,7 @@ import {addressGroup} from './address-group.ts';
 import {HttpProblem} from './http-problem.ts';
 import type {RateLimiters} from './rate-limiters.ts';
 import {raiseRisk} from './risk.ts';
+import {CLOCKS_DIFFER_MS} from './store-limiter.ts';
 
 /** The duration of a count, in seconds. */
 export const WINDOW_SECONDS = 60;
@@ -74,15 +75,24 @@ const taking = (limiter: RateLimiterAbstract) => {
   };
 };
 
+type Counted = {readonly isAllowed: boolean; readonly left: RateLimiterRes};
+
 // The limiter rejects with the same type of result that it otherwise resolves with.
-const consume = async (
-  limiter: RateLimiterAbstract,
-  key: string,
-): Promise<{isAllowed: boolean; left: RateLimiterRes}> => {
+const count = async (limiter: RateLimiterAbstract, key: string): Promise<Counted> => {
   try {
     return {isAllowed: true, left: await limiter.consume(key)};
   } catch (error) {
     if (error instanceof RateLimiterRes) return {isAllowed: false, left: error};
     throw error;
   }
+};
+
+// A count that ends later began in the database under a clock that ran ahead, and would refuse visitors for days or years.
+const LONGEST_MS = WINDOW_SECONDS * 1_000 + CLOCKS_DIFFER_MS;
+
+const consume = async (limiter: RateLimiterAbstract, key: string): Promise<Counted> => {
+  const counted = await count(limiter, key);
+  if (counted.left.msBeforeNext <= LONGEST_MS) return counted;
+  await limiter.delete(key);
+  return await count(limiter, key);
 };

@@ -53,6 +53,18 @@ test('processes share the count of submissions', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
 });
 
+test('a count that began under a clock that ran ahead refuses no submission once the clock is right', async () => {
+  const {post, place} = await startTestServer({RATE_LIMIT: '4'});
+  await post('/api/leads', lead);
+  const ahead = Date.now() + 2 * 86_400_000;
+  await openTestStore(place).write((transaction) =>
+    transaction.updateTable('rate_limit').set({points: 99, expire: ahead}).execute(),
+  );
+  const statuses = [];
+  for (let sent = 0; sent < 5; sent += 1) statuses.push((await post('/api/leads', lead)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 429]);
+});
+
 test('processes know each other’s challenges, and each answer counts once in all of them', async () => {
   const first = await startTestServer({RATE_LIMIT: '24'});
   const second = await startTestServer({RATE_LIMIT: '24'}, first.place);
