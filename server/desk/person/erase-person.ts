@@ -5,6 +5,28 @@ import type {DeskParts} from '../desk-parts.ts';
 import {keepNoContact} from './keep-no-contact.ts';
 
 /**
+ * Returns the given submissions of a person and every other one of the same addresses: the desk shows the submissions of a flood only in part.
+ */
+export const everyIdOf = async (
+  store: DeskParts['store'],
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('submission')
+      .select('id')
+      .where('erased_at', 'is', null)
+      .where('person', '!=', '')
+      .where('person', 'in', (query) =>
+        query.selectFrom('submission as shown').select('shown.person').where('shown.id', 'in', ids),
+      )
+      .orderBy('id')
+      .execute(),
+  );
+  return [...new Set([...ids, ...rows.map(({id}) => id)])];
+};
+
+/**
  * Erases all data of a person: answers, evidence, notes, follow-ups and mails, including the mailbox folder and, after a restore, backups.
  * The wish not to be contacted is kept as a withdrawal. Throws StorageUnavailableError; a retry continues where the erasure stopped.
  */

@@ -9,7 +9,7 @@ import {bodyOf} from '../request/body-of.ts';
 import {idOf} from '../request/id-of.ts';
 import {forMembers, forRoles, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
-import {erasePerson} from './erase-person.ts';
+import {erasePerson, everyIdOf} from './erase-person.ts';
 import {mergePeople, undoMerge} from './merges.ts';
 import {answer, found, seen} from './person-request.ts';
 import {CardBody, MailBodySchema, MergeBody} from './person.schema.ts';
@@ -114,7 +114,7 @@ export const personRoutes: DeskModule = (parts) => {
     const version = versionOf(request);
     const person = await found(parts, request, response);
     if (person.version !== version) throw new HttpProblem('changed-meanwhile');
-    const {ids} = person.known;
+    const ids = await everyIdOf(store, person.known.ids);
     await auditRead(store, {member: memberOf(response), what: 'person erase', ids}, now());
     await erasePerson(parts, ids);
     response.status(204).end();
