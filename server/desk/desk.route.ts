@@ -1,4 +1,4 @@
-import {Router} from 'express';
+import {Router, type RequestHandler} from 'express';
 import {HttpProblem} from '../http/http-problem.ts';
 import {limitRate} from '../http/rate-limit.ts';
 import type {DeskParts} from './desk-parts.ts';
@@ -20,10 +20,16 @@ export const deskRoutes = (parts: DeskParts): Router => {
   // with the request.
   router.all('/sign-in/*way', sameOrigin);
   router.use(signInRoutes(parts));
-  router.use(requireSession(parts), sameOrigin);
+  router.use(requireSession(parts), sameOrigin, refuseNul);
   for (const create of MODULES) router.use(create(parts));
   router.use(() => {
     throw new HttpProblem('not-found');
   });
   return router;
+};
+
+// No value in an address has a NUL, and PostgreSQL would fail at it.
+const refuseNul: RequestHandler = ({originalUrl}, _response, next) => {
+  if (originalUrl.includes('%00')) throw new HttpProblem('bad-request');
+  next();
 };

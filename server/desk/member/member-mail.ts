@@ -5,4 +5,4 @@ const MAX_LENGTH = 254;
  * mail server of an agency may know names without a domain of the internet.
  */
 export const isMemberMail = (text: string): boolean =>
-  text.length <= MAX_LENGTH && /^[^\s@]+@[^\s@]+$/u.test(text);
+  text.length <= MAX_LENGTH && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(text);
