@@ -3,6 +3,7 @@ import {insertRow, prepared} from '../../storage/prepared.ts';
 import type {InboxItemTable} from '../../storage/tables/desk-tables.ts';
 import type {SubmissionTable} from '../../storage/tables/submission-tables.ts';
 import type {Transact} from '../../storage/store.ts';
+import {listedPage} from './listed-page.ts';
 import type {IndexedTerms} from './search-terms.ts';
 
 const NO_TERMS: IndexedTerms = {terms: [], indexedWith: ''};
@@ -37,7 +38,7 @@ export const insertInboxItem = async (
     kind,
     lang,
     partner,
-    page,
+    page: listedPage(page),
     flag: heldFor === '' ? '' : 'flagged',
     state: 'new',
     version: 1,
