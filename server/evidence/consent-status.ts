@@ -26,8 +26,9 @@ export const lapsesAt = ({kind, agreedAt, recordedAt}: ConsentFacts): string | n
   if (months === undefined) return null;
   // The visitor's clock may be wrong in both directions; the earlier end does no harm.
   const moments = [agreedAt, recordedAt].map((text) => Date.parse(text)).filter(Number.isFinite);
-  // Without a known moment, nothing shows that the consent is in force.
-  const start = new Date(moments.length === 0 ? 0 : Math.min(...moments)).toISOString();
+  // Without a known moment, nothing shows that the consent is in force. A clock before 1970 is no better, and the year may have more than
+  // four digits.
+  const start = new Date(moments.length === 0 ? 0 : Math.max(0, Math.min(...moments))).toISOString();
   return `${addMonths(start.slice(0, 10), months)}${start.slice(10)}`;
 };
 

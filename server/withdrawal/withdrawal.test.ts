@@ -240,3 +240,12 @@ test('a withdrawal covers the other spelling of an address that another browser 
   const records = await recordsIn(place);
   expect(records.map(({consents}) => consents)).toEqual([[], []]);
 });
+
+test('a consent with a moment before the calendar is shown, and has lapsed', async () => {
+  const {origin, place, sendLead} = await startTestServer();
+  const consents = [{...consentTo('medicare'), agreedAt: '0000-01-01T00:00:00+14:00'}];
+  const {id} = await sendLead({phone: '713 555 0123', consents});
+  const page = await fetch(origin + (await withdrawalPathOf(place, id)));
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('December 31, 1970');
+});
