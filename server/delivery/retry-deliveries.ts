@@ -1,6 +1,6 @@
 import type {Store} from '../storage/store.ts';
 
-/** One event by its id, the events whose ids begin in one way, or all parked deliveries. */
+/** What has not arrived of one event, the events whose ids begin in one way, or all parked deliveries. */
 export type Retried = {readonly id: string} | {readonly idPrefix: string} | 'parked';
 
 /**
@@ -16,7 +16,7 @@ export const retryDeliveries = async (store: Store, which: Retried, now: Date): 
       which === 'parked'
         ? await query.where('state', '=', 'parked').execute()
         : 'id' in which
-          ? await named.where('outbox_id', '=', which.id).execute()
+          ? await named.where('outbox_id', '=', which.id).where('state', '!=', 'delivered').execute()
           : await named.where('outbox_id', 'like', `${which.idPrefix}%`).execute();
     const whole = matching.filter(
       ({outbox_id: id}) => typeof which === 'object' && 'idPrefix' in which && id === which.idPrefix,

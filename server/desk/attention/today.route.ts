@@ -31,6 +31,8 @@ export const todayRoutes: DeskModule = (parts) => {
 
   router.post('/deliveries/retry', forMembers, async (request, response) => {
     const {id} = await bodyOf(request, RetryBody);
+    const [submissionId = ''] = id.split(':');
+    await auditRead(store, {member: memberOf(response), what: 'delivery retry', ids: [submissionId]}, now());
     const retried = await retryDeliveries(store, {id}, now());
     if (!retried.includes(id)) throw new HttpProblem('not-found');
     response.status(204).end();
