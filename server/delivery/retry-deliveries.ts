@@ -1,6 +1,6 @@
 import type {Store} from '../storage/store.ts';
 
-/** What has not arrived of one event, the events whose ids begin in one way, or all parked deliveries. */
+/** An event by its id, of which only pending and parked deliveries are repeated, the events whose ids begin alike, or all parked deliveries. */
 export type Retried = {readonly id: string} | {readonly idPrefix: string} | 'parked';
 
 /**
