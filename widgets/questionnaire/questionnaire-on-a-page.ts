@@ -26,8 +26,6 @@ export const useEmptyPages = (): void => {
 
   afterEach(() => {
     for (const type of heardTypes) document.removeEventListener(type, hear);
-    // A change that is not drawn yet would be stored after its element is gone: the next test would find the answer.
-    dispatchEvent(new Event('pagehide'));
     document.body.replaceChildren();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

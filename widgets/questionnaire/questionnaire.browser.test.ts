@@ -69,6 +69,25 @@ describe('the answers', () => {
     expect(focusedId(element)).toBe('part');
   });
 
+  test('that are cleared do not come back from an element that has left the page', async () => {
+    const gone = await mount();
+    await fillFirst(gone);
+    await gone.bringLate();
+    gone.answer('leadData.currentCoverage', 'COBRA');
+    gone.remove();
+    // The last answer before the removal is stored.
+    await expect.poll(() => JSON.stringify(sessionStorage)).toContain('COBRA');
+    const element = await mount();
+    await userEvent.click(button(element, 'Clear my answers'));
+    expect(sessionStorage).toHaveLength(0);
+    // A county that arrives late.
+    gone.answer('leadData.county', 'Harris');
+    await gone.updated;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test('return after an accidental "Clear my answers", except health answers', async () => {
     const element = await mount();
     await fillFirst(element);

@@ -25,12 +25,17 @@ export class FollowUp {
   constructor(element: QuestionnaireElement, acts: Acts) {
     this.#element = element;
     this.#acts = acts;
-    // A page can be closed between a keystroke and the drawing.
+    // A page can be closed, and the element removed, between a keystroke and the drawing.
     window.addEventListener('pagehide', () => this.run(), {signal: element.connection});
+    element.connection.addEventListener('abort', () => this.run());
   }
 
-  /** Notes a change, at `path` if it is an answer of the visitor. */
+  /**
+   * Notes a change, at `path` if it is an answer of the visitor. A change in an element that has left the page, such as a county that arrives late,
+   * is not noted: stored, the change could bring back answers that the visitor has deleted meanwhile.
+   */
   note(before: Answers, path: AnswerPath | undefined): void {
+    if (this.#element.connection.aborted) return;
     this.#before ??= before;
     if (path !== undefined) this.#paths.add(path);
   }
