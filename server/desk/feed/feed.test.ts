@@ -1,5 +1,6 @@
 import {connect} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
+import type {PersonView} from '../../../contract/desk-person.ts';
 import {runProgram} from '../../testing/run-program.ts';
 import type {StreamedEvent} from '../../http/event-stream.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
@@ -63,6 +64,36 @@ test('a submit, a state and a command of another process reach an open list, as 
   await runProgram('leads.ts', ['release', held], desk.place);
   await expect.poll(ids, inTime).toEqual([id, id, held, held]);
   expect(JSON.stringify(frames())).not.toContain('Secretperson');
+});
+
+test('what a colleague does with a person reaches the open screens of other devices', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead();
+  const other = await desk.sendLead({email: 'other@mail.example'});
+  const {frames, ids} = await follow(desk);
+  await expect.poll(() => frames()[0]?.event, inTime).toBe('ready');
+  const act = async (path: string, json: object | undefined, init: object = {}) => {
+    const before = ids().length;
+    const response = await desk.request('owner', path, {method: 'POST', json, ...init});
+    expect(response.ok, path).toBe(true);
+    await expect.poll(() => ids().slice(before), {...inTime, message: path}).toContain(id);
+    return response;
+  };
+  const note = crypto.randomUUID();
+  await act(`/people/${id}/notes`, {id: note, text: 'Calls back at five.'});
+  await act(`/people/${id}/notes/${note}`, {text: 'Calls back at six.'}, {method: 'PUT', version: 1});
+  const followUp = {dueOn: '2030-01-15', subject: 'Call', isForVisitor: false};
+  const set = (await (await act(`/people/${id}/follow-ups`, followUp)).json()) as {id: string};
+  await act(`/follow-ups/${set.id}`, {state: 'done'}, {method: 'PUT', version: 1});
+  const card = {corrections: {name: 'Ana', email: '', phone: '', language: ''}, isStopped: false};
+  await act(`/people/${id}`, {...card, scopeRecordedAt: null}, {method: 'PUT', version: 0});
+  const mail = {template: 'none', subject: 'Hello', text: 'Hello'};
+  await act(`/people/${id}/mails`, {...mail, id: crypto.randomUUID()});
+  await act(`/people/${id}/mails`, {...mail, id: crypto.randomUUID()});
+  await act(`/people/${id}/merges`, {otherId: other.id});
+  expect(ids()).toContain(other.id);
+  const view = (await (await desk.request('owner', `/people/${id}`)).json()) as PersonView;
+  await act(`/people/${id}/merges/${view.merges[0]?.id}`, undefined, {method: 'DELETE'});
 });
 
 test('an interrupted stream resumes at its end, and an uninterrupted one sends nothing twice', async () => {

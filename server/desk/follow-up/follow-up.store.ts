@@ -6,6 +6,7 @@ import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
 import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
+import {touchInboxItems} from '../../submission/inbox/inbox-item.store.ts';
 import {type Reader, readSharing, type SeesText} from '../sharing/reader.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
@@ -78,6 +79,7 @@ export const addFollowUp = async (
     .insertInto('follow_up')
     .values(sealRow(keyring.current, 'follow_up', row))
     .execute();
+  await touchInboxItems(transaction, [submissionId], now);
   return followUpView(row, () => true);
 };
 
@@ -130,6 +132,7 @@ export const changeFollowUp = async (
     .set(sealRow(keyring.current, 'follow_up', next))
     .where('id', '=', id)
     .execute();
+  await touchInboxItems(transaction, [row.submission_id], now);
   return followUpView(next, sees);
 };
 

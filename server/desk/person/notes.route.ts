@@ -1,6 +1,6 @@
 import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
-import {markAnswered} from '../../submission/inbox/inbox-item.store.ts';
+import {markAnswered, touchInboxItems} from '../../submission/inbox/inbox-item.store.ts';
 import {auditAct, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
@@ -26,6 +26,7 @@ export const noteRoutes: DeskModule = (parts) => {
     await store.write(async (transaction) => {
       await keepNote(transaction, keyring, {...note, submission_id: submissionId, at, member: member.mail});
       if (note.isCall) await markAnswered(transaction, known.ids, at);
+      await touchInboxItems(transaction, [submissionId], time);
       await auditAct(transaction, auditRow({member, what: 'person note', ids: [submissionId]}, time));
     });
     await answer(parts, request, response.status(201));
@@ -54,7 +55,9 @@ export const noteRoutes: DeskModule = (parts) => {
     const outcome = await store.write(async (transaction) => {
       const done = await changeNote(transaction, keyring, change);
       const row = auditRow({member, what: 'person note change', ids: [known.newest.id]}, change.now);
-      if (done === 'changed') await auditAct(transaction, row);
+      if (done !== 'changed') return done;
+      await touchInboxItems(transaction, [known.newest.id], change.now);
+      await auditAct(transaction, row);
       return done;
     });
     if (outcome !== 'changed') throw new HttpProblem(outcome);

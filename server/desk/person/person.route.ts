@@ -1,7 +1,7 @@
 import {Router} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {indexPeople} from '../../submission/inbox/corrected-terms.ts';
-import {markAnswered} from '../../submission/inbox/inbox-item.store.ts';
+import {markAnswered, touchInboxItems} from '../../submission/inbox/inbox-item.store.ts';
 import {changeCard} from '../../submission/person/person-card.ts';
 import {auditAct, auditRead, auditRow} from '../audit/audit.ts';
 import type {DeskModule} from '../desk-parts.ts';
@@ -43,6 +43,7 @@ export const personRoutes: DeskModule = (parts) => {
       });
       if (next === undefined) return undefined;
       await indexPeople(transaction, keyring, known.ids);
+      await touchInboxItems(transaction, known.ids, now());
       await auditAct(transaction, row);
       return next;
     });
@@ -66,6 +67,7 @@ export const personRoutes: DeskModule = (parts) => {
         now: at,
       });
       await markAnswered(transaction, known.ids, at.toISOString());
+      await touchInboxItems(transaction, [submissionId], at);
       await auditAct(transaction, auditRow({member, what: 'person mail', ids: [submissionId]}, at));
     });
     await answer(parts, request, response.status(201));
@@ -82,6 +84,7 @@ export const personRoutes: DeskModule = (parts) => {
     await store.write(async (transaction) => {
       await mergePeople(transaction, {id, otherId, by: member.mail, now: now()});
       await indexPeople(transaction, keyring, [id]);
+      await touchInboxItems(transaction, [...known.ids, ...other.known.ids], now());
       await auditAct(transaction, auditRow({member, what: 'person merge', ids: [id, otherId]}, now()));
     });
     await answer(parts, request, response.status(201));
@@ -96,6 +99,7 @@ export const personRoutes: DeskModule = (parts) => {
       if (!(await undoMerge(transaction, merge))) return false;
       await auditAct(transaction, auditRow({member, what: 'person unmerge', ids: known.ids}, merge.now));
       await indexPeople(transaction, keyring, known.ids);
+      await touchInboxItems(transaction, known.ids, merge.now);
       return true;
     });
     if (!isUndone) throw new HttpProblem('not-found');

@@ -55,7 +55,7 @@ export const insertInboxItem = async (
   await notifyProcesses(transaction, id);
 };
 
-/** Records a change of a record, so that open lists show it. */
+/** Records a change of a record, so that open lists and screens show it. */
 export const touchInboxItem = async (
   transaction: Transact,
   submissionId: string,
@@ -68,6 +68,15 @@ export const touchInboxItem = async (
     .where('submission_id', '=', submissionId)
     .execute();
   await notifyProcesses(transaction, submissionId);
+};
+
+/** Records a change of the records of a person. Proceeds in the order of the ids, to prevent deadlocks between writers. */
+export const touchInboxItems = async (
+  transaction: Transact,
+  submissionIds: readonly string[],
+  at: Date,
+): Promise<void> => {
+  for (const id of submissionIds.toSorted()) await touchInboxItem(transaction, id, at.toISOString());
 };
 
 /**
