@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {contact} from '../../server/testing/submissions.ts';
 import {expect, rowOf, sendTo, signIn, test} from './desk-test.ts';
 
@@ -53,6 +54,8 @@ test('the language is chosen before the sign-in and in the settings, and stays',
   await expect(page.getByLabel('M’envoyer l’e-mail du matin')).not.toBeChecked();
 });
 
+const widthOf = (found: Locator) => async (): Promise<number> => (await found.boundingBox())?.width ?? 0;
+
 test('a printed person has facts on white paper, and nothing to press', async ({page, context, product}) => {
   const id = await sendTo(product, '/api/contact', {...contact, email: 'print@mail.example'});
   await signIn(context, product, {});
@@ -64,6 +67,14 @@ test('a printed person has facts on white paper, and nothing to press', async ({
   await expect(page.getByRole('navigation')).toBeHidden();
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
   await expect(page.getByRole('heading', {name: 'Write an email'})).toBeHidden();
+  await expect(page.getByLabel('What for')).toBeHidden();
+  // A letter page on its side, and one without margins, are wider than a phone.
+  for (const width of [1056, 816]) {
+    await page.setViewportSize({width, height: 800});
+    const heading = page.getByRole('heading', {level: 1});
+    await expect.poll(widthOf(heading), `${width}`).toBeGreaterThan(width * 0.8);
+    await expect.poll(widthOf(page.getByText('please call')), `${width}`).toBeGreaterThan(width * 0.6);
+  }
   const isLight = await page.evaluate(() => {
     const channels =
       getComputedStyle(document.body)
