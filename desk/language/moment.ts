@@ -22,6 +22,10 @@ const zoneName = (date: Date): string =>
     .formatToParts(date)
     .find(({type}) => type === 'timeZoneName')?.value ?? '';
 
+/** Formats a time of day, such as `14:05`, as the language writes it: `2:05 PM` in English. */
+export const clockText = (language: Language, time: string): string =>
+  new Date(`1970-01-01T${time}Z`).toLocaleTimeString(language, {timeStyle: 'short', timeZone: 'UTC'});
+
 /** Formats the day of a moment in the agency's time zone, or a plain day without a time zone, such as that of a follow-up. */
 export const dayText = (language: Language, day: string, dateStyle: 'medium' | 'full' = 'medium'): string =>
   new Date(day).toLocaleDateString(language, {

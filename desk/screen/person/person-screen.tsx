@@ -4,6 +4,7 @@ import type {PersonView} from '../../../contract/desk-person.ts';
 import type {DeskProblem} from '../../api/desk-problem.ts';
 import {useData} from '../../api/use-data.ts';
 import type {TextKey} from '../../language/texts.ts';
+import {clockText} from '../../language/moment.ts';
 import {onRecordsChanged} from '../../live/live.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {ScreenProps} from '../../screens.ts';
@@ -77,7 +78,7 @@ const Head = ({person}: {readonly person: PersonView}) => {
   const language = useLanguage();
   const {name, email, phone, clocks, isZoneKnown} = person;
   const spoken = languageName(person.language, language);
-  const times = clocks.map(({time}) => time).join(' / ');
+  const times = clocks.map(({time}) => clockText(language, time)).join(' / ');
   return (
     <header className="person-head">
       <ScreenTitle>{name || t('person.no-name')}</ScreenTitle>
