@@ -17,7 +17,7 @@ type Props = {
 
 const EMPTY = {dueOn: '', subject: '', forVisitor: ''};
 
-/** Sets a follow-up. With `isFolded`, the form opens by its title, or at once if a draft was begun. */
+/** Sets a follow-up. A repeated request sets it once. With `isFolded`, the form opens by its title, or at once if a draft was begun. */
 export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
   const t = useText();
   const id = useId();
@@ -25,7 +25,7 @@ export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
   const {dueOn, subject, forVisitor} = draft.fields;
   const {isBusy, problem, run} = useAct();
   const add = async (): Promise<void> => {
-    const body = {dueOn, subject, isForVisitor: forVisitor !== ''};
+    const body = {id: draft.key, dueOn, subject, isForVisitor: forVisitor !== ''};
     if (!(await run(() => request(`/people/${person.id}/follow-ups`, {method: 'POST', body})))) return;
     clear(draft.key);
     onChanged();

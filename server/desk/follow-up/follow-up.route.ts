@@ -16,7 +16,7 @@ export const followUpRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
 
   router.post('/people/:id/follow-ups', forMembers, async (request, response) => {
-    const {dueOn, subject, isForVisitor} = await bodyOf(request, FollowUpBody);
+    const {id: chosen, dueOn, subject, isForVisitor} = await bodyOf(request, FollowUpBody);
     const id = idOf(request);
     const ids = await store.read((db) => readIds(db, parts, id));
     const [submissionId] = ids ?? [];
@@ -26,6 +26,7 @@ export const followUpRoutes: DeskModule = (parts) => {
     const added = await store.write(async (transaction) => {
       await auditAct(transaction, auditRow({member, what: 'follow-up', ids: [submissionId]}, now()));
       return await addFollowUp(transaction, keyring, {
+        id: chosen,
         submissionId,
         dueOn,
         subject,

@@ -47,6 +47,8 @@ const followUpView = (row: FollowUpTable, sees: SeesText): FollowUpView => {
 
 /** A follow-up before it is stored. */
 export type NewFollowUp = {
+  /** The id that the member's device chose, so that a repeated request sets the follow-up once. */
+  readonly id?: string | undefined;
   readonly submissionId: string;
   readonly dueOn: Day;
   readonly subject: string;
@@ -55,14 +57,14 @@ export type NewFollowUp = {
   readonly now: Date;
 };
 
-/** Adds a follow-up that a member has set. The member sees their own subject. */
+/** Adds a follow-up that a member has set, once for each id. The member sees their own subject. */
 export const addFollowUp = async (
   transaction: Transact,
   keyring: Keyring,
-  {submissionId, dueOn, subject, isForVisitor, by, now}: NewFollowUp,
+  {id, submissionId, dueOn, subject, isForVisitor, by, now}: NewFollowUp,
 ): Promise<FollowUpView> => {
   const row: FollowUpTable = {
-    id: timeOrderedId(now),
+    id: id ?? timeOrderedId(now),
     submission_id: submissionId,
     kind: 'agent',
     due_on: dueOn,
@@ -78,6 +80,7 @@ export const addFollowUp = async (
   await transaction
     .insertInto('follow_up')
     .values(sealRow(keyring.current, 'follow_up', row))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await touchInboxItems(transaction, [submissionId], now);
   return followUpView(row, () => true);

@@ -40,6 +40,16 @@ test('a review day of saved results reminds the agent once, however many process
   expect(rows).toMatchObject([{kind: 'review', state: 'open', for_visitor: 1}]);
 });
 
+test('a follow-up that is sent again after a lost answer is set once', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead();
+  const chosen = {id: crypto.randomUUID()};
+  await Promise.all([setFollowUp(desk, id, chosen), setFollowUp(desk, id, chosen)]);
+  expect(await setFollowUp(desk, id, chosen)).toMatchObject(chosen);
+  const rows = await desk.store.read((db) => db.selectFrom('follow_up').select('id').execute());
+  expect(rows).toEqual([chosen]);
+});
+
 test('a follow-up is due on its day and not before, and once more when it is moved', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead();

@@ -44,8 +44,9 @@ export const NoteChangeBody = z.strictObject({text});
 
 const followUpDay = z.iso.date().refine((day) => day >= FOLLOW_UP_DAYS.first && day <= FOLLOW_UP_DAYS.last);
 
-/** A follow-up that a member sets. */
+/** A follow-up that a member sets. A request that is repeated with the same id sets it once. */
 export const FollowUpBody = z.strictObject({
+  id: id.optional(),
   dueOn: followUpDay,
   subject: line(MOST_SUBJECT),
   isForVisitor: z.boolean(),
