@@ -1,82 +1,62 @@
-import type {FollowUpView, PersonView} from '../../../contract/desk-person.ts';
-import {request} from '../../api/request.ts';
+import {useEffect, useRef} from 'react';
+import type {PersonView} from '../../../contract/desk-person.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
-import {ProblemNote} from '../../shell/problem-note.tsx';
-import {agencyDay, dayText} from '../../language/moment.ts';
-import {useAct} from '../../api/use-act.ts';
+import {dayText} from '../../language/moment.ts';
+import {FollowUpLine} from './follow-up-line.tsx';
 import {NewFollowUp} from './new-follow-up.tsx';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
 
-/** Lists follow-up days and suggested follow-up days. With `isFolded`, the form and the suggestions open on request. */
+/**
+ * Lists follow-up days, those that are done folded below, and suggested follow-up days. With `isFolded`, the form and the suggestions open on
+ * request.
+ */
 export const FollowUps = ({person, isFolded, onChanged}: Props & {readonly isFolded: boolean}) => {
   const t = useText();
   const open = person.followUps.filter(({state}) => state === 'open');
+  const done = person.followUps.filter(({state}) => state === 'done').toReversed();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const isMoving = useRef(false);
+  // A follow-up that moves to the other list takes its button with it. The summary of what is done says where it went.
+  const count = useRef(done.length);
+  useEffect(() => {
+    if (count.current === done.length) return;
+    count.current = done.length;
+    if (isMoving.current && document.activeElement === document.body)
+      (summary.current ?? heading.current)?.focus({preventScroll: true});
+    isMoving.current = false;
+  });
+  const onSet = (isSet: boolean): void => {
+    isMoving.current = isSet;
+    onChanged();
+  };
   return (
     <section className="part" aria-labelledby="person-follow-ups">
-      <h2 id="person-follow-ups">{t('person.follow-ups')}</h2>
+      <h2 ref={heading} id="person-follow-ups" tabIndex={-1}>
+        {t('person.follow-ups')}
+      </h2>
       {open.length === 0 && <p className="quiet">{t('person.follow-up-none')}</p>}
       <ul className="plain person-list">
         {open.map((followUp) => (
-          <OpenFollowUp key={followUp.id} followUp={followUp} onChanged={onChanged} />
+          <FollowUpLine key={followUp.id} followUp={followUp} onChanged={onSet} />
         ))}
       </ul>
+      {done.length > 0 && (
+        <details className="fold">
+          <summary ref={summary}>{t('person.follow-ups-done', {count: done.length})}</summary>
+          <ul className="plain person-list">
+            {done.map((followUp) => (
+              <FollowUpLine key={followUp.id} followUp={followUp} onChanged={onSet} />
+            ))}
+          </ul>
+        </details>
+      )}
       <NewFollowUp person={person} isFolded={isFolded} onChanged={onChanged}>
         {person.suggestedDays.length > 0 && <SuggestedDays person={person} />}
       </NewFollowUp>
     </section>
-  );
-};
-
-const OpenFollowUp = ({
-  followUp,
-  onChanged,
-}: {
-  readonly followUp: FollowUpView;
-  readonly onChanged: () => void;
-}) => {
-  const t = useText();
-  const language = useLanguage();
-  const {isBusy, problem, run} = useAct();
-  const today = agencyDay();
-  const finish = async (): Promise<void> => {
-    await run(() =>
-      request(`/follow-ups/${followUp.id}`, {
-        method: 'PUT',
-        body: {state: 'done'},
-        version: `"${followUp.version}"`,
-      }),
-    );
-    onChanged();
-  };
-  return (
-    <li>
-      <p>
-        <strong>{dayText(language, followUp.dueOn)}</strong>{' '}
-        {followUp.isTextHidden ? (
-          <span className="quiet">{t('sharing.hidden-short')}</span>
-        ) : (
-          <span dir="auto">
-            {followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}
-          </span>
-        )}{' '}
-        {followUp.dueOn <= today && (
-          <span className={followUp.dueOn < today ? 'person-late small' : 'quiet small'}>
-            {t(followUp.dueOn < today ? 'person.overdue' : 'today.due-today')}
-          </span>
-        )}
-      </p>
-      <button
-        className="button button-size-sm button-outline"
-        type="button"
-        disabled={isBusy}
-        onClick={() => void finish()}
-      >
-        {t('person.follow-up-done')}
-      </button>
-      {problem && <ProblemNote problem={problem} />}
-    </li>
   );
 };
 
