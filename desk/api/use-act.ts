@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {DeskProblem} from './desk-problem.ts';
+import {useKeptFocus} from './use-kept-focus.ts';
 
 /** The state of a member's act: running, or failed with a problem. */
 export type Act = {
@@ -15,7 +16,9 @@ export type Act = {
 export const useAct = (): Act => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<DeskProblem>();
+  const keepFocus = useKeptFocus(isBusy);
   const run: Act['run'] = async (act) => {
+    keepFocus();
     setBusy(true);
     setProblem(undefined);
     try {

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {DeskProblem} from '../api/desk-problem.ts';
+import {useKeptFocus} from '../api/use-kept-focus.ts';
 
 /** The state of an act: running or failed. `isCancelled`: the member closed the authenticator's dialog, which is not an error. */
 export type Attempt = {
@@ -19,8 +20,10 @@ export const useAttempt = (): Attempt => {
     problem: undefined,
     isCancelled: false,
   });
+  const keepFocus = useKeptFocus(state.isBusy);
   const run = async (act: () => Promise<void>): Promise<void> => {
     if (state.isBusy) return;
+    keepFocus();
     setState({isBusy: true, problem: undefined, isCancelled: false});
     try {
       await act();

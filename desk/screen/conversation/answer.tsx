@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import type {ConversationHolder, DeskConversation} from '../../../contract/desk-inbox.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
@@ -34,10 +34,13 @@ export const Answer = ({
       reload();
     }
   };
-  const takeOver = (from: ConversationHolder | null): void =>
-    void attempt(() =>
-      request(`/conversations/${id}/take-over`, {method: 'POST', body: {from: from?.id ?? ''}}),
-    );
+  const field = useRef<HTMLTextAreaElement>(null);
+  const takeOver = async (from: ConversationHolder | null): Promise<void> => {
+    const path = `/conversations/${id}/take-over`;
+    const isMineNow = await attempt(() => request(path, {method: 'POST', body: {from: from?.id ?? ''}}));
+    // The button leaves the page.
+    if (isMineNow) field.current?.focus();
+  };
   return (
     <div className="conversation-answer">
       {problem && <ProblemNote problem={problem} />}
@@ -47,7 +50,7 @@ export const Answer = ({
           <button
             className="button button-size-sm button-outline"
             type="button"
-            onClick={() => takeOver(holder)}
+            onClick={() => void takeOver(holder)}
           >
             {holder ? t('conversation.take-from', {name: holder.name}) : t('conversation.take')}
           </button>
@@ -56,6 +59,7 @@ export const Answer = ({
       <ReplyForm
         conversation={conversation}
         isBlocked={holder !== null && !isMine}
+        field={field}
         onSend={({text, key}) =>
           attempt(() => request(`/conversations/${id}/replies`, {method: 'POST', body: {text}, key}))
         }

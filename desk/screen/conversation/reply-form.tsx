@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {type RefObject, useState} from 'react';
 import type {DeskConversation} from '../../../contract/desk-inbox.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
@@ -10,6 +10,8 @@ type Props = {
   readonly conversation: DeskConversation;
   /** Whether another member has the conversation: then the draft stays but cannot be sent. */
   readonly isBlocked: boolean;
+  /** The field of the answer. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Sends the text; resolves with true when it was stored. */
   readonly onSend: (reply: {readonly text: string; readonly key: string}) => Promise<boolean>;
 };
@@ -17,7 +19,7 @@ type Props = {
 const EMPTY = {text: ''};
 
 /** Lets a member answer a visitor. The draft stays until the answer is stored. */
-export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
+export const ReplyForm = ({conversation, isBlocked, field, onSend}: Props) => {
   const t = useText();
   const language = useLanguage();
   const {draft, write, clear} = useDraft(`reply:${conversation.id}`, EMPTY);
@@ -28,6 +30,8 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
     setSending(true);
     if (await onSend({text, key: draft.key})) clear(draft.key);
     setSending(false);
+    // The button was disabled meanwhile, and the next answer follows.
+    field.current?.focus();
   };
   return (
     <ActForm className="reply" act={send}>
@@ -35,6 +39,7 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
         {t('conversation.reply', {language: languageName(conversation.lang, language)})}
       </label>
       <textarea
+        ref={field}
         id="reply"
         lang={conversation.lang}
         rows={3}

@@ -1,4 +1,5 @@
 import './bulk-bar.css';
+import {useEffect, useRef} from 'react';
 import {useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import type {Outcome} from './use-acts.ts';
@@ -13,9 +14,22 @@ export const OutcomeNote = ({
   readonly onClose: () => void;
 }) => {
   const t = useText();
+  const note = useRef<HTMLOutputElement>(null);
+  // The pressed button leaves the page, at once with its bar or a moment later with its row: the way back is the next thing to press.
+  const shown = useRef<Outcome>(undefined);
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    const {activeElement, body} = document;
+    if (shown.current !== outcome) {
+      shown.current = outcome;
+      pressed.current = outcome ? activeElement : null;
+    }
+    if (pressed.current && activeElement === body) note.current?.focus({preventScroll: true});
+    if (activeElement !== pressed.current || activeElement === body) pressed.current = null;
+  });
   if (outcome?.kind === 'problem') return <ProblemNote problem={outcome.problem} />;
   return (
-    <output className="inbox-outcome">
+    <output ref={note} className="inbox-outcome" tabIndex={-1}>
       {outcome?.kind === 'conflict' && (
         <span>
           {t('inbox.conflict', {

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {type InboxPage, type InboxRow, MOST_ROWS} from '../../../contract/desk-inbox.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
+import {useKeptFocus} from '../../api/use-kept-focus.ts';
 import {onRecordsChanged, type RecordsChanged} from '../../live/live.ts';
 import {isInView, queryOf, type InboxFilter} from './inbox-filter.ts';
 import {afterEvent, mergeRows, unreadAfter} from './merge-rows.ts';
@@ -38,6 +39,7 @@ export const useInbox = (filter: InboxFilter): Inbox => {
   const query = queryOf(filter);
   const [state, setState] = useState<State>({query});
   const [isLoadingMore, setLoadingMore] = useState(false);
+  const keepFocus = useKeptFocus(isLoadingMore);
   const shown = useRef<State>(state);
   const wanted = useRef(query);
   useEffect(() => {
@@ -75,6 +77,7 @@ export const useInbox = (filter: InboxFilter): Inbox => {
   const loadMore = async (): Promise<void> => {
     const {next} = shown.current;
     if (!next || isLoadingMore) return;
+    keepFocus();
     setLoadingMore(true);
     try {
       const page = await readPage(next);

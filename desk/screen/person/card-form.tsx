@@ -44,8 +44,8 @@ export const CardForm = ({person, version, kept, onSaved}: Props) => {
   const t = useText();
   const language = useLanguage();
   const id = useId();
-  // The draft, and the version that the draft began with, which a reload of the person in the meantime does not change.
-  const [opened] = useState(() => ({draft: draftOf(person), version}));
+  // Without a draft, the form shows what is stored. A draft keeps the version it began with, also when the person is read again.
+  const opened = {draft: draftOf(person), version};
   const {json} = kept.draft.fields;
   // This form wrote the draft, with this type.
   const {draft, version: began} = json === '' ? opened : (JSON.parse(json) as typeof opened);

@@ -26,8 +26,6 @@ export const Correct = ({
           <h2 id="person-correct">{t('person.correct')}</h2>
         </summary>
         <CardForm
-          // The next draft begins with the saved text. Texts that others save do not change a draft.
-          key={isSaved ? version : person.id}
           person={person}
           version={version}
           kept={kept}
