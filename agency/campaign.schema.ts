@@ -4,7 +4,7 @@
  */
 import {z} from 'zod';
 import {CAMPAIGN_DEFAULTS, CAMPAIGN_ICONS, CAMPAIGN_TYPES} from '../contract/campaign.ts';
-import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './field.schema.ts';
+import {CONTRADICTS, day, matching, isWebAddress, text, webAddress, wholeNumber} from './field.schema.ts';
 
 const deadline = z
   .strictObject({
@@ -14,6 +14,7 @@ const deadline = z
   .refine(({enrollBy, coverageStarts}) => enrollBy < coverageStarts, {
     error: 'should have a start of coverage after the deadline',
     path: ['coverageStarts'],
+    params: CONTRADICTS,
   });
 
 const campaignFields = {
@@ -44,7 +45,8 @@ type Dated = {
 };
 
 const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
-  const refuse = (field: string, message: string) => check.addIssue({code: 'custom', path: [field], message});
+  const refuse = (field: string, message: string) =>
+    check.addIssue({code: 'custom', path: [field], message, params: CONTRADICTS});
   const {startDate, endDate, verifiedOn, nextReview, deadlines} = campaign;
   if (endDate < startDate) refuse('endDate', 'should not be before startDate');
   if (nextReview < verifiedOn) refuse('nextReview', 'should not be before verifiedOn');

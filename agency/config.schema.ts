@@ -7,7 +7,7 @@ import {WEEKDAYS} from '../contract/desk-edits.ts';
 import {LANGUAGES} from '../contract/language.ts';
 
 import {FiguresSchema} from './figures.schema.ts';
-import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
+import {CONTRADICTS, day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
 import type {Worded} from './worded.ts';
 
 /** A text, or one text in each language. */
@@ -61,11 +61,19 @@ const line = z
     opens: clock('the opening time'),
     closes: clock('the closing time'),
   })
-  .refine(({opens, closes}) => opens < closes, {error: 'should be after the opening time', path: ['closes']});
+  .refine(({opens, closes}) => opens < closes, {
+    error: 'should be after the opening time',
+    path: ['closes'],
+    params: CONTRADICTS,
+  });
 
 const daysOff = z
   .strictObject({from: day('the first day off'), to: day('the last day off')})
-  .refine(({from, to}) => from <= to, {error: 'should not be before the first day off', path: ['to']});
+  .refine(({from, to}) => from <= to, {
+    error: 'should not be before the first day off',
+    path: ['to'],
+    params: CONTRADICTS,
+  });
 
 /** Opening hours and days off, in Texas time. */
 export const HoursSchema = z.strictObject(

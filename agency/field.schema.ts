@@ -3,6 +3,10 @@
  * invalid value states the expectation instead of a schema library's message.
  */
 import {z} from 'zod';
+import type {FieldCode} from '../contract/problem.ts';
+
+/** Marks an error as a contradiction of two fields, for a form with words of its own. */
+export const CONTRADICTS = {code: 'contradicts' satisfies FieldCode};
 
 /** Text that is not blank. */
 export const text = (what: string) => {
@@ -13,7 +17,7 @@ export const text = (what: string) => {
 /** Text of a fixed form. */
 export const matching = (pattern: RegExp, what: string) => {
   const error = `should be ${what}`;
-  return z.string({error}).regex(pattern, {error});
+  return z.string({error}).min(1, {error, abort: true}).regex(pattern, {error});
 };
 
 /** A whole number of at least `least`. */
@@ -28,7 +32,10 @@ export const flag = (what: string) => z.boolean({error: `should be true or false
 /** A calendar day, `2026-11-20`; days that do not exist are refused. */
 export const day = (what: string) => {
   const error = `should be ${what}, written as a day like 2026-11-20`;
-  return z.string({error}).refine((value) => isDay(value), {error});
+  return z
+    .string({error})
+    .min(1, {error, abort: true})
+    .refine((value) => isDay(value), {error});
 };
 
 /** Returns whether a text is a full https address (or http on this machine). */

@@ -113,6 +113,29 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   for (const each of [visitor, second, third, fourth]) await each.context().close();
 });
 
+test('a refused form says below its sentence what is missing and what has to be later', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product, {role: 'owner'});
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`${product.site}/desk/site/hours`);
+  await page.getByRole('button', {name: 'Add days off'}).click();
+  await page.getByLabel('From').last().fill('2030-12-24');
+  const publish = page.getByRole('button', {name: 'Save and publish'});
+  const faults = page.getByRole('alert');
+  await publish.click();
+  await expect(faults).toContainText('Days off 1, To: is missing.');
+  await page.getByLabel('To').last().fill('2030-12-20');
+  await publish.click();
+  await expect(faults).toContainText('Days off 1, To: has to be later.');
+  const sentence = await faults.getByText('Not saved.').boundingBox();
+  const list = await faults.getByRole('list').boundingBox();
+  expect(list?.y).toBeGreaterThan(sentence?.y ?? Infinity);
+  expect(list?.x).toBe(sentence?.x);
+});
+
 test('two members who edit at once see both versions, and an assistant reads', async ({
   page,
   browser,

@@ -17,6 +17,11 @@ export const fieldPath = (path: readonly PropertyKey[]): string => {
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   // Our schemas use the code as the message; all other messages are zod's messages for a wrong type.
   if (isFieldCode(issue.message)) return issue.message;
+  // The agency's schemas have messages for the person who writes the file, and name the code beside them.
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  if (typeof code === 'string' && isFieldCode(code)) return code;
+  if (issue.code === 'too_small' && issue.minimum === 1 && ['string', 'array'].includes(issue.origin))
+    return 'required';
   return issue.code === 'invalid_type' ? 'wrong-type' : 'invalid-format';
 };
 

@@ -6,7 +6,7 @@ import {fieldNamed} from './field-names.ts';
 export const FaultList = ({faults}: {readonly faults: readonly FieldError[]}) => {
   const t = useText();
   return (
-    <div className="problem" role="alert">
+    <div className="problem edit-faults" role="alert">
       <p>{t('edit.refused')}</p>
       <ul>
         {faults.map((fault) => (
@@ -26,7 +26,8 @@ const faultText = (t: Text, {field, code}: FieldError): string => {
   if (code === 'contradicts' && name === 'permission') return t('edit.fault.permission');
   const inner = fieldNamed(third);
   const place = second === undefined ? label : `${label} ${Number(second) + 1}`;
-  return t(code === 'required' ? 'edit.fault.required' : 'edit.fault.other', {
-    field: inner ? `${place}, ${t(`edit.field.${inner}`)}` : place,
-  });
+  const words = {field: inner ? `${place}, ${t(`edit.field.${inner}`)}` : place};
+  if (code === 'contradicts')
+    return name === 'deadlines' && !inner ? t('edit.fault.deadlines') : t('edit.fault.later', words);
+  return t(code === 'required' ? 'edit.fault.required' : 'edit.fault.other', words);
 };

@@ -87,24 +87,33 @@ test("two people who edit at once: the second gets 412 with the first one's valu
 test('the desk refuses what the configuration would refuse, with the field', async () => {
   const {request} = await startDesk();
   const good = {...always, daysOff: []};
-  const refused: readonly (readonly [object, string])[] = [
-    [{regular: []}, 'regular'],
-    [{regular: [{from: 'mon', to: 'fri', opens: '9', closes: '17:00'}]}, 'regular.0.opens'],
-    [{regular: [{from: 'mon', to: 'fri', opens: '17:00', closes: '09:00'}]}, 'regular.0.closes'],
-    [{regular: [{from: 'monday', to: 'fri', opens: '09:00', closes: '17:00'}]}, 'regular.0.from'],
-    [{byAppointment: ['<img src=x onerror=alert(1)>']}, 'byAppointment.0'],
-    [{daysOff: [{from: '2026-02-30', to: '2026-03-01'}]}, 'daysOff.0.from'],
-    [{daysOff: [{from: '2026-12-26', to: '2026-12-24'}]}, 'daysOff.0.to'],
-    [{note: '<script>alert(1)</script>'}, 'note'],
+  const refused: readonly (readonly [object, string, string])[] = [
+    [{regular: []}, 'regular', 'required'],
+    [{regular: [{from: 'mon', to: 'fri', opens: '9', closes: '17:00'}]}, 'regular.0.opens', 'invalid-format'],
+    [
+      {regular: [{from: 'mon', to: 'fri', opens: '17:00', closes: '09:00'}]},
+      'regular.0.closes',
+      'contradicts',
+    ],
+    [
+      {regular: [{from: 'monday', to: 'fri', opens: '09:00', closes: '17:00'}]},
+      'regular.0.from',
+      'invalid-format',
+    ],
+    [{byAppointment: ['<img src=x onerror=alert(1)>']}, 'byAppointment.0', 'invalid-format'],
+    [{daysOff: [{from: '2026-02-30', to: '2026-03-01'}]}, 'daysOff.0.from', 'invalid-format'],
+    [{daysOff: [{from: '', to: '2026-03-01'}]}, 'daysOff.0.from', 'required'],
+    [{daysOff: [{from: '2026-12-26', to: '2026-12-24'}]}, 'daysOff.0.to', 'contradicts'],
+    [{note: '<script>alert(1)</script>'}, 'note', 'unknown-field'],
   ];
-  for (const [change, field] of refused)
+  for (const [change, field, code] of refused)
     for (const [path, method] of [
       ['/edits/hours', 'PUT'],
       ['/edits/hours/preview', 'POST'],
     ] as const) {
       const answer = await request('owner', path, {method, version: 0, json: {...good, ...change}});
-      const {errors} = (await answer.json()) as {errors: readonly {field: string}[]};
-      expect([change, answer.status, errors[0]?.field]).toEqual([change, 422, field]);
+      const {errors} = (await answer.json()) as {errors: readonly {field: string; code: string}[]};
+      expect([change, answer.status, errors[0]]).toEqual([change, 422, {field, code}]);
     }
 });
 

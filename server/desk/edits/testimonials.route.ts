@@ -2,6 +2,7 @@ import {Router, type Request} from 'express';
 import {z} from 'zod';
 import type {EditedTestimonial} from '../../../contract/desk-edits.ts';
 import type {FieldCode} from '../../../contract/problem.ts';
+import {isBlank} from '../../../contract/text-rule.ts';
 import {readVersions, type Changed, type EditWrite} from '../../edits/edit.store.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {Transact} from '../../storage/store.ts';
@@ -99,8 +100,16 @@ export const entryOf = (
 ): TestimonialEntry => {
   const checked = checkEntry(values, {siteOrigin: agency.siteOrigin, now: now()});
   if ('entry' in checked) return checked.entry;
+  const given: Readonly<Record<string, unknown>> = {...(values as object)};
+  const isMissing = (field: string): boolean => {
+    const value = given[field] ?? '';
+    return typeof value === 'string' && isBlank(value);
+  };
   throw refused(
-    checked.faults.map(({field}) => ({field: field === '' ? 'body' : field, code: 'invalid-format'})),
+    checked.faults.map(({field}) => ({
+      field: field === '' ? 'body' : field,
+      code: field !== '' && isMissing(field) ? 'required' : 'invalid-format',
+    })),
   );
 };
 

@@ -31,6 +31,12 @@ test('the desk refuses what the command refuses, with the same field, and stores
     expect([name, status, errors?.map((error) => error.field)]).toEqual([name, 422, [field]]);
   }
   expect(await served()).toEqual([]);
+  const empty = {...testimonial, permission: ' ', date: '', rating: '6'};
+  expect((await send('', {method: 'POST', json: empty})).errors).toEqual([
+    {field: 'rating', code: 'invalid-format'},
+    {field: 'date', code: 'required'},
+    {field: 'permission', code: 'required'},
+  ]);
 });
 
 test('a testimonial is published with its permission, changed, undone, and off the site as soon as the permission is withdrawn', async () => {
