@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {DeskProblem} from './desk-problem.ts';
 import {request, type DeskAnswer} from './request.ts';
+import {useReturn} from './use-return.ts';
 
 /** The data of a screen, or the problem that prevents it. The old data stays on screen during a reload. */
 export type Loaded<Data> = {
@@ -15,7 +16,7 @@ type PathAnswer<Data> = Partial<DeskAnswer<Data>> & {
   readonly problem?: DeskProblem | undefined;
 };
 
-/** Reads an address of the desk's API, again when `path` changes, `reload` is called, or the network is back. */
+/** Reads an address of the desk's API, again when `path` changes, `reload` is called, the network is back, or the member comes back to the tab. */
 // The server's own types are checked where they are written; the desk and its server are one release.
 export const useData = <Data>(path: string): Loaded<Data> => {
   const [found, setFound] = useState<PathAnswer<Data>>();
@@ -40,6 +41,7 @@ export const useData = <Data>(path: string): Loaded<Data> => {
     reload();
     return () => running.current?.abort();
   }, [reload]);
+  useReturn(reload);
   const isOffline = found?.problem?.code === 'offline';
   useEffect(() => {
     if (!isOffline) return;

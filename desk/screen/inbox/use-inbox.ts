@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {type InboxPage, type InboxRow, MOST_ROWS} from '../../../contract/desk-inbox.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
+import {useReturn} from '../../api/use-return.ts';
 import {useKeptFocus} from '../../api/use-kept-focus.ts';
 import {onRecordsChanged, type RecordsChanged} from '../../live/live.ts';
 import {isInView, queryOf, type InboxFilter} from './inbox-filter.ts';
@@ -92,8 +93,8 @@ export const useInbox = (filter: InboxFilter): Inbox => {
     void reload();
   }, [reload]);
 
-  useEffect(() => {
-    const follow = async (changed: RecordsChanged): Promise<void> => {
+  const follow = useCallback(
+    async (changed: RecordsChanged): Promise<void> => {
       if (changed === 'all') {
         await reload();
         return;
@@ -118,9 +119,12 @@ export const useInbox = (filter: InboxFilter): Inbox => {
       } catch (error) {
         put((last) => ({...last, problem: problemOf(error)}));
       }
-    };
-    return onRecordsChanged((changed) => void follow(changed));
-  }, [put, readPage, reload]);
+    },
+    [put, readPage, reload],
+  );
+  useEffect(() => onRecordsChanged((changed) => void follow(changed)), [follow]);
+  // The rows from further down stay.
+  useReturn(useCallback(() => void follow(shown.current.rows?.map(({id}) => id) ?? 'all'), [follow]));
 
   const current = state.query === query ? state : {query};
   return {

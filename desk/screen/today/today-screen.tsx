@@ -1,6 +1,7 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {Link} from 'wouter';
 import type {TodayView} from '../../../contract/desk-today.ts';
+import {useReturn} from '../../api/use-return.ts';
 import {useData} from '../../api/use-data.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {onRecordsChanged} from '../../live/live.ts';
@@ -17,7 +18,8 @@ const TodayScreen = () => {
   const t = useText();
   const language = useLanguage();
   const session = useSession();
-  const [today] = useState(() => new Date().toISOString());
+  const [today, setToday] = useState(() => new Date().toISOString());
+  useReturn(useCallback(() => setToday(new Date().toISOString()), []));
   const {data, problem, reload} = useData<TodayView>('/today');
   // A visitor who begins to wait appears by herself, and everything is read again after a lost connection.
   useEffect(() => onRecordsChanged(reload), [reload]);
