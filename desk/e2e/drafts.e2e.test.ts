@@ -141,3 +141,23 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await corrections.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Ana María', level: 1})).toBeVisible();
 });
+
+test('a template that replaces what the member wrote gives it back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const id = await sendPerson(product, 'replaced@mail.example');
+  await signIn(context, product);
+  await page.goto(`${product.site}/desk/people/${id}`);
+  const text = page.getByLabel('Text', {exact: true});
+  await page.getByLabel('Subject').fill('About your child');
+  await text.fill('Three paragraphs of my own.');
+  await page.getByLabel('Template').selectOption({index: 1});
+  await expect(text).not.toHaveValue('Three paragraphs of my own.');
+  await expect(page.getByText('The template has replaced your text.')).toBeVisible();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(text).toHaveValue('Three paragraphs of my own.');
+  await expect(page.getByLabel('Subject')).toHaveValue('About your child');
+  await expect(page.getByText('The template has replaced your text.')).toBeHidden();
+});

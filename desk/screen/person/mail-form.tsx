@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {useId, useRef, useState} from 'react';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
@@ -17,16 +17,22 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
   const id = useId();
   const {draft, write, clear} = useDraft(`mail:${person.id}`, EMPTY);
   const {template, subject, text} = draft.fields;
+  // The text of the member that a template has replaced.
+  const [replaced, setReplaced] = useState<typeof EMPTY>();
+  const select = useRef<HTMLSelectElement>(null);
   const {isBusy, problem, run} = useAct();
   const {mail} = person.permission;
   if (!mail.isAllowed) return <p>{t('person.mail-blocked', {reason: t(`reason.${mail.reason}`)})}</p>;
   const choose = (chosen: string): void => {
     const found = person.templates.find((one) => one.id === chosen);
+    const isOwn = text !== '' && !person.templates.some((one) => one.text === text);
+    if (found && isOwn) setReplaced(draft.fields);
     write({template: chosen, ...(found && {subject: found.subject, text: found.text})});
   };
   const send = async (): Promise<void> => {
     const body = {id: draft.key, ...draft.fields};
     if (!(await run(() => request(`/people/${person.id}/mails`, {method: 'POST', body})))) return;
+    setReplaced(undefined);
     clear(draft.key);
     onSent();
   };
@@ -34,7 +40,12 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
     <ActForm act={send}>
       <div className="field">
         <label htmlFor={`${id}template`}>{t('person.mail-template')}</label>
-        <select id={`${id}template`} value={template} onChange={({target}) => choose(target.value)}>
+        <select
+          ref={select}
+          id={`${id}template`}
+          value={template}
+          onChange={({target}) => choose(target.value)}
+        >
           <option value="none">–</option>
           {person.templates.map((one) => (
             <option key={one.id} value={one.id} lang={person.language}>
@@ -42,6 +53,24 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
             </option>
           ))}
         </select>
+        <output className="small button-row">
+          {replaced && (
+            <>
+              {t('person.mail-replaced')}{' '}
+              <button
+                className="button button-size-sm button-outline"
+                type="button"
+                onClick={() => {
+                  write(replaced);
+                  setReplaced(undefined);
+                  select.current?.focus();
+                }}
+              >
+                {t('inbox.bulk.undo')}
+              </button>
+            </>
+          )}
+        </output>
       </div>
       <div className="field">
         <label htmlFor={`${id}subject`}>{t('person.mail-subject')}</label>
