@@ -142,7 +142,7 @@ test('nothing that a member types is lost when the session ends or the phone is 
   await expect(page.getByRole('heading', {name: 'Ana María', level: 1})).toBeVisible();
 });
 
-test('a template that replaces what the member wrote gives it back', async ({
+test('a template that replaces what the member wrote gives it back, and each stored act is announced', async ({
   page,
   context,
   product,
@@ -160,4 +160,9 @@ test('a template that replaces what the member wrote gives it back', async ({
   await expect(text).toHaveValue('Three paragraphs of my own.');
   await expect(page.getByLabel('Subject')).toHaveValue('About your child');
   await expect(page.getByText('The template has replaced your text.')).toBeHidden();
+  await page.getByRole('button', {name: 'Send the email'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'The email goes out now.'})).toBeVisible();
+  await page.getByLabel('Note for your colleagues').fill('Wrote to her.');
+  await page.getByRole('button', {name: 'Save the note'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Saved'})).toBeVisible();
 });

@@ -20,6 +20,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
   // The text of the member that a template has replaced.
   const [replaced, setReplaced] = useState<typeof EMPTY>();
   const select = useRef<HTMLSelectElement>(null);
+  const [isSent, setSent] = useState(false);
   const {isBusy, problem, run} = useAct();
   const {mail} = person.permission;
   if (!mail.isAllowed) return <p>{t('person.mail-blocked', {reason: t(`reason.${mail.reason}`)})}</p>;
@@ -33,6 +34,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
     const body = {id: draft.key, ...draft.fields};
     if (!(await run(() => request(`/people/${person.id}/mails`, {method: 'POST', body})))) return;
     setReplaced(undefined);
+    setSent(true);
     clear(draft.key);
     onSent();
   };
@@ -97,6 +99,9 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
         <p className="quiet small">{t('person.mail-hint')}</p>
       </div>
       {problem && <ProblemNote problem={problem} />}
+      <output className="small">
+        {isSent && text === '' && t('person.mail-sent', {part: t('person.timeline')})}
+      </output>
       <button className="button button-size-default button-default" type="submit" disabled={isBusy}>
         {t('person.mail-send')}
       </button>

@@ -24,10 +24,12 @@ export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
   const {draft, write, clear} = useDraft(`follow-up:${person.id}`, EMPTY);
   const {dueOn, subject, forVisitor} = draft.fields;
   const {isBusy, problem, run} = useAct();
+  const [isKept, setKept] = useState(false);
   const add = async (): Promise<void> => {
     const body = {id: draft.key, dueOn, subject, isForVisitor: forVisitor !== ''};
     if (!(await run(() => request(`/people/${person.id}/follow-ups`, {method: 'POST', body})))) return;
     clear(draft.key);
+    setKept(true);
     onChanged();
   };
   // A draft that is stored must not close the form under the agent's hands.
@@ -65,6 +67,7 @@ export const NewFollowUp = ({person, isFolded, onChanged, children}: Props) => {
           <span>{t('person.follow-up-visitor')}</span>
         </label>
         {problem && <ProblemNote problem={problem} />}
+        <output className="small">{isKept && dueOn === '' && t('person.saved')}</output>
         <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
           {t('person.follow-up-add')}
         </button>

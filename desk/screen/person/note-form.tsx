@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
@@ -13,11 +14,13 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
   const t = useText();
   const {draft, write, clear} = useDraft(`note:${personId}`, EMPTY);
   const {isBusy, problem, run} = useAct();
+  const [isKept, setKept] = useState(false);
   const keep = async (): Promise<void> => {
     const {text, isCall} = draft.fields;
     const body = {id: draft.key, text, isCall: isCall !== ''};
     if (!(await run(() => request(`/people/${personId}/notes`, {method: 'POST', body})))) return;
     clear(draft.key);
+    setKept(true);
     onKept();
   };
   return (
@@ -32,6 +35,7 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
         <span>{t('person.note-call')}</span>
       </label>
       {problem && <ProblemNote problem={problem} />}
+      <output className="small">{isKept && draft.fields.text === '' && t('person.saved')}</output>
       <button className="button button-size-sm button-outline" type="submit" disabled={isBusy}>
         {t('person.note-add')}
       </button>
