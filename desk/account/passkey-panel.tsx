@@ -26,12 +26,13 @@ export const PasskeyPanel = () => {
     await request(`/me/passkeys/${id}`, {method: 'DELETE'});
     reload();
   };
-  if (problem) return <ProblemNote problem={problem} onRetry={reload} />;
-  if (!data) return null;
+  const note = problem && <ProblemNote problem={problem} onRetry={reload} />;
+  if (!data) return note;
   const hasNone = data.passkeys.length === 0;
   return (
     <section className="panel" aria-labelledby="passkeys">
       <h2 id="passkeys">{t('account.passkeys')}</h2>
+      {note}
       <p>{t(hasNone ? 'account.no-passkey' : 'account.passkey-explanation')}</p>
       <ul className="rows">
         {data.passkeys.map(({id, device, createdAt, usedAt}) => (

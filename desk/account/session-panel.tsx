@@ -19,13 +19,14 @@ export const SessionPanel = () => {
     await request(path, {method: 'DELETE'});
     reload();
   };
-  if (problem) return <ProblemNote problem={problem} onRetry={reload} />;
-  if (!data) return null;
+  const note = problem && <ProblemNote problem={problem} onRetry={reload} />;
+  if (!data) return note;
   const own = data.sessions.find(({isCurrent}) => isCurrent);
   const others = data.sessions.filter(({isCurrent}) => !isCurrent);
   return (
     <section className="panel" aria-labelledby="sessions">
       <h2 id="sessions">{t('account.sessions')}</h2>
+      {note}
       <p>{t('account.sessions-explanation')}</p>
       <ul className="rows">
         {data.sessions.map(({id, device, method, seenAt, isCurrent}) => (

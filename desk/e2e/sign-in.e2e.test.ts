@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {violations} from '../../host/e2e/audit.ts';
 import {complaintsAbout} from '../../host/e2e/page-test.ts';
-import {expect, test} from './desk-test.ts';
+import {expect, signIn, test} from './desk-test.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -118,4 +118,24 @@ test('says that the texts did not load, and loads them by a button', async ({des
   await desk.unrouteAll();
   await desk.getByRole('button', {name: 'Load again'}).click();
   await expect(desk.getByRole('heading', {name: 'Sign in at the desk'})).toBeVisible();
+});
+
+test('recovery codes, which are shown once, stay when the network fails right after', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  await page.goto(`${product.site}/desk/account`);
+  const make = page.getByRole('button', {name: 'Make recovery codes'});
+  await expect(make).toBeVisible();
+  await page.route('**/me/passkeys', (route) => route.abort());
+  await make.click();
+  await expect(page.getByRole('alert')).toContainText('The desk cannot be reached.');
+  await expect(page.getByText('These codes are shown once.')).toBeVisible();
+  await expect(page.locator('.codes li')).toHaveCount(10);
+  await page.unroute('**/me/passkeys');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.locator('.codes li')).toHaveCount(10);
 });

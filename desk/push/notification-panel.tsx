@@ -17,11 +17,12 @@ export const NotificationPanel = () => {
   const t = useText();
   const session = useSession();
   const {data, problem, reload} = useData<PushView>('/me/push');
-  if (problem) return <ProblemNote problem={problem} onRetry={reload} />;
-  if (!data || session.state !== 'signed-in') return null;
+  const note = problem && <ProblemNote problem={problem} onRetry={reload} />;
+  if (!data || session.state !== 'signed-in') return note;
   return (
     <section className="panel" aria-labelledby="push">
       <h2 id="push">{t('push.title')}</h2>
+      {note}
       <p>{t('push.explanation')}</p>
       {data.publicKey === null ? (
         <p className="note">{t('push.off')}</p>
