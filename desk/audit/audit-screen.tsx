@@ -9,6 +9,7 @@ import {INBOX_STATES} from '../../contract/desk-inbox.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {Fold} from '../shell/fold.tsx';
 import {ProblemNote} from '../shell/problem-note.tsx';
+import {withOlder} from './with-older.ts';
 import {ScreenTitle} from '../shell/screen-title.tsx';
 
 // Commands and the search accept the beginning of an id.
@@ -23,14 +24,16 @@ const shortIds = (ids: readonly string[]): string => ids.map((each) => each.slic
 const AuditScreen = () => {
   const t = useText();
   const {data, problem, reload} = useData<AuditPage>('/audit');
-  const [older, setOlder] = useState<AuditPage['entries']>([]);
-  const [isAll, setIsAll] = useState(false);
+  const [known, setKnown] = useState<AuditPage['entries']>([]);
+  // The id of the oldest entry of all, once it is known.
+  const [end, setEnd] = useState('');
   const attempt = useAttempt();
-  const entries = [...(data?.entries ?? []), ...older];
+  const entries = withOlder(data?.entries ?? [], known);
   const more = async (): Promise<void> => {
     const {data: page} = await request<AuditPage>(`/audit?before=${entries.at(-1)?.id ?? ''}`);
-    setOlder((known) => [...known, ...page.entries]);
-    setIsAll(page.entries.length < AUDIT_PAGE);
+    const all = [...entries, ...page.entries];
+    setKnown(all);
+    if (page.entries.length < AUDIT_PAGE) setEnd(all.at(-1)?.id ?? '');
   };
   return (
     <>
@@ -38,7 +41,7 @@ const AuditScreen = () => {
       <p className="quiet">{t('audit.explanation')}</p>
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
       {data && <AuditTable entries={entries} />}
-      {entries.length >= AUDIT_PAGE && !isAll && (
+      {entries.length >= AUDIT_PAGE && entries.at(-1)?.id !== end && (
         <button
           className="button button-outline button-size-default"
           type="button"
