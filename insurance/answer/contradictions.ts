@@ -26,6 +26,7 @@ const removedBy: Readonly<Record<Branch['code'], readonly TriageProgram[]>> = {
   'if-family-offer': ['credit'],
   'if-parents-plan': ['credit', 'full-price', 'coverage-gap'],
   'if-cobra': ['credit'],
+  'if-retired': ['credit'],
   'if-covered': ['credit'],
   'if-work-plan': ['credit', 'full-price'],
   'if-hra': ['credit', 'full-price'],

@@ -22,6 +22,7 @@ export type Branch = {
     | 'if-family-offer'
     | 'if-parents-plan'
     | 'if-cobra'
+    | 'if-retired'
     | 'if-covered'
     | 'if-work-plan'
     | 'if-hra'
@@ -41,10 +42,12 @@ const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
 
 const rowsOf = (people: readonly {readonly row: number}[]): readonly number[] => people.map(({row}) => row);
 
-/** The facts in the visitor's words that change something for people with the credit. */
-const ofCredit: Readonly<Partial<Record<Stated, 'if-cobra' | 'if-tribe'>>> = {
-  'after-work': 'if-cobra',
-  tribe: 'if-tribe',
+/** Returns the branch for a fact in the visitor's words that changes something for people with the credit. */
+const ofCredit = (fact: Stated, stated: readonly Stated[]): 'if-cobra' | 'if-retired' | 'if-tribe' | [] => {
+  if (fact === 'tribe') return 'if-tribe';
+  if (fact !== 'after-work') return [];
+  // Only a retiree plan may refuse to take somebody back.
+  return stated.includes('retiree') ? 'if-retired' : 'if-cobra';
 };
 
 /** Whether the words name a pregnancy in Texas that no box names: then the answer does not count it. */
@@ -87,7 +90,9 @@ export const branchesOf = (
   const stated = [
     ...(isCovered && household.people.length > 1 ? (['if-covered'] as const) : []),
     // The plans to look at first name the tribe already.
-    ...(paysNoCare(household, triage) ? [] : household.stated.flatMap((fact) => ofCredit[fact] ?? [])),
+    ...(paysNoCare(household, triage)
+      ? []
+      : household.stated.flatMap((fact) => ofCredit(fact, household.stated))),
   ];
   return [
     ...conditionsIn(household).map((condition) => ({code: `if-${condition}` as const, rows: buyers})),

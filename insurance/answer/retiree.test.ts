@@ -28,7 +28,9 @@ test.each([
 test('others are not', () => {
   expect(branches('Medicare A and B')).not.toContain('if-retiree');
   expect(branches('Medicare, no retiree plan')).not.toContain('if-retiree');
-  expect(branches('retiree plan from Shell', {...alone, age: '60'})).toEqual(['if-cobra', 'if-employer']);
+  expect(branches('retiree plan from Shell', {...alone, age: '60'})).toEqual(['if-retired', 'if-employer']);
+  // Nobody with COBRA reads about retiree plans.
+  expect(branches('COBRA', {...alone, age: '60'})).toEqual(['if-cobra', 'if-employer']);
 });
 
 test('the Medicare of one person hides nobody’s COBRA', () => {
