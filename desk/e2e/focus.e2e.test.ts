@@ -74,6 +74,23 @@ test('a button that leaves the list or the conversation passes the focus on', as
   await expect(outcome).toBeFocused();
 });
 
+test('a removed row of the settings passes the focus to the heading of its panel', async ({
+  page,
+  context,
+  product,
+}) => {
+  for (let session = 0; session < 3; session += 1) await signIn(context, product, {role: 'owner'});
+  await page.goto(`${product.site}/desk/account`);
+  const end = page.getByRole('button', {name: 'End the session on Test'});
+  await expect(end).toHaveCount(2);
+  const heading = page.getByRole('heading', {name: 'Where you are signed in'});
+  for (const left of [1, 0]) {
+    await press(page, end.first());
+    await expect(end).toHaveCount(left);
+    await expect(heading).toBeFocused();
+  }
+});
+
 test('the focus goes to the answer after a take-over, and stays there', async ({page, context, product}) => {
   const post = async (path: string, secret: string, body: object = {}): Promise<Response> =>
     await fetch(`${product.site}/api/chat/conversations${path}`, {
