@@ -19,7 +19,7 @@ export const brokenServers: readonly Breakage[] = [
   {
     name: 'follow-ups are promised and never sent',
     files: /^server\/ai-workflow\/ai-workflow\.service\.ts$/u,
-    find: 'automatedFollowUps: false',
+    find: 'automatedFollowUps: isFollowedUp',
     replace: 'automatedFollowUps: true',
     breaks: ['s7-next-review'],
   },
