@@ -84,13 +84,14 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   async #ask(): Promise<void> {
     const connection = this.connection;
     let answered: TestimonialsState['answered'] = [];
+    let patience: ReturnType<typeof setTimeout> | undefined;
     try {
       const early = this['lamplight:data'];
       delete this['lamplight:data'];
       const answer: unknown = await Promise.race([
         early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}).then((one) => one.json()),
         new Promise<never>((_, reject) => {
-          setTimeout(reject, PATIENCE_MS);
+          patience = setTimeout(reject, PATIENCE_MS);
         }),
       ]);
       answered = testimonialsIn(answer); // of an error, nothing
@@ -98,6 +99,8 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
       if (connection.aborted) return; // the element has left the page and will request again on return
       // The page is offline, or the answer was blocked, late or not JSON: the element then has no testimonials from
       // the API.
+    } finally {
+      clearTimeout(patience); // the timer would keep a removed element in memory
     }
     let builtIn: TestimonialsState['builtIn'] = [];
     for (let lang: Language | undefined; answered.length === 0 && lang !== languageOf(this);) {
