@@ -81,12 +81,14 @@ test('a removed row of the settings passes the focus to the heading of its panel
 }) => {
   for (let session = 0; session < 3; session += 1) await signIn(context, product, {role: 'owner'});
   await page.goto(`${product.site}/desk/account`);
+  // Tests before may have signed in as the same member.
   const end = page.getByRole('button', {name: 'End the session on Test'});
-  await expect(end).toHaveCount(2);
+  await expect(end.nth(1)).toBeVisible();
   const heading = page.getByRole('heading', {name: 'Where you are signed in'});
-  for (const left of [1, 0]) {
+  for (let time = 0; time < 2; time += 1) {
+    const before = await end.count();
     await press(page, end.first());
-    await expect(end).toHaveCount(left);
+    await expect(end).toHaveCount(before - 1);
     await expect(heading).toBeFocused();
   }
 });
